@@ -1,9 +1,9 @@
-/** Browser tests: on a phone, those tagged `@both` on a desktop too, those tagged `@desktop` there alone, against the product started for this run alone. */
+/** Browser tests: on a phone; those tagged `@both` also on a desktop, `@desktop` only there; on a product started for this run. */
 import { defineConfig, devices } from '@playwright/test';
 import { browserEnvironment, type FoundBrowser, findBrowser } from './e2e/support/browser.ts';
 import { freePort } from './scripts/lib/free-port.ts';
 
-// Every worker reads this file again; what the first reading found is passed on through the environment.
+// Every worker loads this file again; the results of the first load are passed on through the environment.
 process.env.E2E_BROWSER ??= JSON.stringify(await findBrowser());
 if (process.env.BASE_URL === undefined) {
   process.env.E2E_PORT = String(await freePort());
@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: false,
   retries: 0,
-  // Much of a test is waiting: two processors serve three.
+  // Tests spend much of their time waiting: two processors can run three workers.
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -30,9 +30,9 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // What moves is waited for at every press; the main job and the news at the edge are tested with it.
+    // Animations would delay every click; the main journey and the toasts are tested with them.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a device keeps would hide what the server does; the tests of the worker itself let it in.
+    // Files cached on the device would hide what the server does; only the service worker's own tests allow it.
     serviceWorkers: 'block',
     // A trace doubles the time of every test: E2E_TRACE=1 keeps those of failures.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
@@ -43,10 +43,10 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // A quarter of the time went into painting four times the pixels; what pictures weigh is measured at 2 (`budgets`).
+      // Painting four times as many pixels took a quarter of the time; the weight of pictures is measured at a scale of 2 (`budgets`).
       use: { ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
     },
-    // What is the same at every size is tested on the phone alone; `@both` and `@desktop` mark what is not.
+    // What is the same at every size is tested on the phone only; `@both` and `@desktop` mark the rest.
     { name: 'desktop', grep: /@both|@desktop/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

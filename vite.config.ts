@@ -21,8 +21,8 @@ const CONTRACT = join(import.meta.dirname, 'contract');
 const target = ['chrome111', 'firefox114', 'safari16.4'];
 
 /**
- * Sonner writes its style sheet into the page from script, which the content security policy forbids.
- * The same sheet comes with `web/styles/app.css`; here the script's copy is taken out.
+ * Sonner inserts its style sheet into the page from a script, which the content security policy forbids.
+ * `web/styles/app.css` contains the same sheet; this plugin removes the script's copy.
  */
 function withoutSonnerStyles(): Plugin {
   return {
@@ -58,8 +58,8 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
- * The style and the small scripts of the public pages are built apart, into the same folder: nothing of the app comes
- * with them. `server/web-assets/page-assets.ts` finds them by the manifest that is named here.
+ * Builds the styles and small scripts of the public pages separately, into the same folder, so that they contain nothing of the
+ * app. `server/web-assets/page-assets.ts` finds them through the manifest named here.
  */
 function publicPages(): Plugin {
   let outDir = '';
@@ -81,7 +81,7 @@ function publicPages(): Plugin {
   };
 }
 
-/** The inline script of the app's page, in the language of the build; `server/web-assets/app-page.ts` finds it. */
+/** Builds the inline script of the app's page, in the build's language; `server/web-assets/app-page.ts` finds it. */
 function firstCalls(language: Language): Plugin {
   let outDir = '';
   return {
@@ -102,7 +102,7 @@ function firstCalls(language: Language): Plugin {
   };
 }
 
-/** Inline scripts and styles of pages: each of a build of its own, so that none shares a file with another; what they import does nothing by itself. */
+/** Builds inline scripts and styles of pages, each separately so that they share no files; their imports have no side effects. */
 async function buildApart(outDir: string, manifest: string, input: string[], plugins: Plugin[] = []) {
   await build({
     configFile: false,
@@ -127,13 +127,13 @@ async function buildApart(outDir: string, manifest: string, input: string[], plu
 }
 
 /**
- * Where the React Compiler works: folders in which something moves, is typed fast or has many rows. It
- * makes code a quarter larger, which forms and single pages pay for in data without being quicker (decision 0015).
+ * Where the React Compiler is applied: folders with animations, fast typing or many rows. It makes code a quarter larger,
+ * which forms and single pages would pay for in data without becoming faster (decision 0015).
  */
 const LIVELY = 'gig-search messages/parts operator tracker';
 const MEMOIZED = new RegExp(`/web/features/(?:${LIVELY.replaceAll(' ', '|')})/.*\\.tsx(?:\\?|$)`);
 
-/** `vite build --mode fr` builds the same in French, beside what is there (decision 0019). */
+/** `vite build --mode fr` builds the same in French, next to the English files (decision 0019). */
 export default defineConfig(({ mode }) => settings(mode === 'fr' ? 'fr' : 'en'));
 
 function settings(language: Language): UserConfig {
@@ -141,7 +141,7 @@ function settings(language: Language): UserConfig {
   return {
     root: webRoot,
     appType: 'spa',
-    // React has it since version 18.
+    // React has included this hook since version 18.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
     plugins: [
       inLanguage(language, CONTRACT),
@@ -153,7 +153,7 @@ function settings(language: Language): UserConfig {
         routeFileIgnorePattern: '\\.test\\.',
         autoCodeSplitting: true,
         enableRouteGeneration: first,
-        // Loaders come with their screens: their contract entries are not the first page's to carry.
+        // Loaders are bundled with their screens, so that the first page does not carry their contract entries.
         codeSplittingOptions: {
           defaultBehavior: [
             ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
@@ -180,7 +180,7 @@ function settings(language: Language): UserConfig {
       modulePreload: { polyfill: false },
       manifest: `.vite/${fileIn('manifest.json', language)}`,
       rolldownOptions: {
-        // A constant of the catalogue goes where it is used, so that a screen carries its own words alone.
+        // Inlines the catalogue's constants where they are used, so that each screen carries only its own words.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: { chunkFileNames: ({ name }) => fileNameOf(name), codeSplitting: { groups: chunks } },
       },

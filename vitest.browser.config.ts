@@ -10,12 +10,12 @@ const { executablePath, args, env } = await findBrowser();
 export default mergeConfig(
   viteConfig({ mode: 'en', command: 'serve' }),
   defineConfig({
-    // Not among the sources of the web, whose change has it rebuilt.
+    // Outside the web sources, because a change there triggers a rebuild.
     cacheDir: '../node_modules/.cache/component',
     test: {
       include: ['**/*.browser.test.tsx'],
       setupFiles: ['testing/setup.ts'],
-      // The app is loaded once, not once per file.
+      // Loads the app once instead of once per file.
       isolate: false,
       fileParallelism: false,
       allowOnly: false,

@@ -7,7 +7,7 @@ import { inLanguage } from './scripts/lib/word-language.ts';
 const database = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
 const NOT_HERE = ['node_modules/**', 'dist/**', 'data/**', 'e2e/**', 'faults/**', '**/*.browser.test.tsx'];
 const files = filesOf();
-/** These run with the English catalogue, as the browser does; everything else with codes, as the server does. */
+/** Run with the English catalogue, as in the browser; all others run with codes, as on the server. */
 const IN_ENGLISH = ['web/**/*.test.{ts,tsx}', 'contract/**/*.test.ts'];
 
 export default defineConfig({
@@ -42,7 +42,7 @@ export default defineConfig({
     pool: 'threads',
     // The compiled database and the app's modules are loaded once per thread, not once per file.
     isolate: false,
-    // Left to itself it takes one core fewer than there are, which of two is half of the machine.
+    // The default leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-/** The heavy tests of faults/: one file at a time, each with processes, servers and time of its own. */
+/** The heavy tests of faults/: one file at a time, each with its own processes, servers and time limits. */
 import { defineConfig } from 'vitest/config';
 import { filesOf } from './scripts/lib/test-files.ts';
 

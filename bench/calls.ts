@@ -1,4 +1,4 @@
-/** The calls that are measured: what is sent, as whom, and what another subject replaces in the recorded SQL. */
+/** The measured calls: what is sent, as whom, and which values of the recorded SQL change with the subject. */
 
 import { createHash } from 'node:crypto';
 import { sha256 } from '#server/core/security/ids.ts';
@@ -6,7 +6,7 @@ import { checkPassword, hashPassword } from '#server/core/security/passwords.ts'
 import { BENCH_PASSWORD, ids, LARGE } from './fill.ts';
 import type { Call } from './load.ts';
 
-/** Texts of the recorded subject → those of another. */
+/** Values of the recorded subject → values of another subject. */
 export type Replacement = Map<string, string>;
 
 export type BenchCall = {
@@ -14,13 +14,13 @@ export type BenchCall = {
   kind: 'read' | 'write';
   request(n: number): Call;
   replacement(recordedWith: number, n: number): Replacement;
-  /** Work beside the SQL that no handler could leave out. */
+  /** Work besides the SQL that any handler would have to do. */
   before?: () => Promise<unknown>;
-  /** How many different subjects there are; writes use each once. */
+  /** Number of different subjects; a write uses each only once. */
   subjects: number;
 };
 
-/** A bearer token that is known without signing in. */
+/** A bearer token that can be derived without signing in. */
 export function tokenOf(person: string): string {
   return createHash('sha256').update(`bench ${person}`).digest('base64url');
 }

@@ -1,17 +1,17 @@
-/** Fills a migrated PostgreSQL with the market of the bench: 100,000 jobs, 1,000,000 bids, orders that wait to be accepted. */
+/** Fills a migrated PostgreSQL with the benchmark's market: 100,000 jobs, 1,000,000 bids, orders waiting to be accepted. */
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { hashPassword } from '#server/core/security/passwords.ts';
 
 export type Size = { jobs: number; bidsPerJob: number; hunters: number; talents: number; waiting: number };
-/** `npm run bench -- --small` tries the bench itself out, on a market a hundred times smaller. */
+/** `npm run bench -- --small` tests the benchmark itself, on a market a hundred times smaller. */
 export const LARGE: Size = process.argv.includes('--small')
   ? { jobs: 1_000, bidsPerJob: 10, hunters: 1_000, talents: 2_000, waiting: 1_200 }
   : { jobs: 100_000, bidsPerJob: 10, hunters: 4_000, talents: 20_000, waiting: 12_000 };
 
 export const BENCH_PASSWORD = 'bench-cloth-26';
 
-/** Ids are made from their number, so that the load generator can name any row without reading it. */
+/** Ids are derived from numbers, so that the load generator can name any row without reading it. */
 export const ids = {
   hunter: (n: number) => uuid('1', n),
   talent: (n: number) => uuid('2', n),
@@ -81,7 +81,7 @@ async function fillMilestones(db: Db, kind: string, count: number): Promise<void
   `.execute(db);
 }
 
-/** Orders whose work was handed in: funded in the ledger, ready to be accepted once each. */
+/** Orders with submitted work: funded in the ledger, each ready to be accepted once. */
 async function fillWaiting(db: Db, size: Size): Promise<void> {
   const hunter = `1 + n % ${size.hunters}`;
   const talent = `1 + n % ${size.talents}`;
@@ -127,7 +127,7 @@ async function fillWaiting(db: Db, size: Size): Promise<void> {
   await fundWaiting(db);
 }
 
-/** The same postings as `fundEscrow`, for thousands of jobs at once: balances are kept once instead of entry by entry. */
+/** The same postings as `fundEscrow`, for thousands of jobs at once: each balance is written once instead of entry by entry. */
 async function fundWaiting(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select set_config('session_replication_role', 'replica', true)`.execute(tx);

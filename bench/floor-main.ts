@@ -1,4 +1,4 @@
-/** The floor as a process of its own: reads the recorded calls from a file, prints its port, ends on request. */
+/** Runs the floor as a separate process: reads the recorded calls from a file, prints its port, exits on request. */
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import { calls } from './calls.ts';

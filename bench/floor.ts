@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { BenchCall, Replacement } from './calls.ts';
 import type { Statement } from './recorder.ts';
 
-/** int8 as the product reads it. */
+/** Parses int8 as the product does. */
 pg.types.setTypeParser(20, BigInt);
 
 export type Floor = { port: number; close(): Promise<void> };
@@ -14,7 +14,7 @@ export type Floor = { port: number; close(): Promise<void> };
 /** One recorded call: its SQL, and the subject that it was recorded with. */
 export type FloorCall = { bench: BenchCall; statements: readonly Statement[]; recordedWith: number };
 
-/** Serves each call under `/<name>/<n>`. A statement is named where the product names it. */
+/** Serves each call under `/<name>/<n>`. Uses a named statement where the product does. */
 export async function startFloor(connectionString: string, calls: Record<string, FloorCall>): Promise<Floor> {
   const pool = new pg.Pool({ connectionString, max: 20 });
   pool.on('error', () => undefined);
@@ -71,7 +71,7 @@ async function run(pool: pg.Pool, name: string, call: FloorCall, n: number): Pro
 
 type Row = Record<string, unknown>;
 
-/** Values that came from an earlier result (row ids the database made) are taken from this run's result. */
+/** Replays the statements; values that came from an earlier result (generated row ids) are taken from this run's results. */
 async function replay(
   client: pg.PoolClient,
   name: string,
@@ -96,19 +96,19 @@ async function replay(
   return last;
 }
 
-/** The columns that an insert fills, in the order of its values. */
+/** Returns the columns of an insert, in the order of its values. */
 function columnsOf(text: string): string[] {
   const list = /^insert into "?\w+"? \(([^)]*)\)/i.exec(text)?.[1] ?? '';
   return list.split(',').map((column) => column.replaceAll('"', '').trim());
 }
 
-/** How other tables call the id of the rows that this statement answers: ledger_accounts → account_id. */
+/** Returns the name by which other tables reference this statement's rows: ledger_accounts → account_id. */
 function referenceTo(text: string): string {
   const table = /(?:insert into|from) "?(\w+)"?/i.exec(text)?.[1] ?? '';
   return `${table.replace(/^ledger_/, '').replace(/s$/, '')}_id`;
 }
 
-/** The row of this run that matches a recorded one: by its key where it has one, else by its place. */
+/** Returns this run's row for a recorded one: by its key if it has one, otherwise by position. */
 function twinOf(row: Row, position: number, rows: readonly Row[], replacement: Replacement): Row | undefined {
   if (typeof row.key !== 'string') return rows[position];
   const key = replace(row.key, replacement);
@@ -121,7 +121,7 @@ function named(name: string, index: number, statement: Statement, values: unknow
     : { text: statement.text, values };
 }
 
-/** The hash of a token that was made during the call: each call makes its own. */
+/** The hash of a token generated during the call: each call generates its own. */
 const TOKEN_HASH = /^[0-9a-f]{64}$/;
 
 function replace(value: unknown, replacement: Replacement): unknown {

@@ -1,4 +1,4 @@
-/** A small closed-loop load generator over keep-alive connections: each sends its next request when the last was answered. */
+/** A small closed-loop load generator over keep-alive connections: each connection sends its next request after the last answer. */
 import { Agent, request } from 'node:http';
 
 export type Call = { method: string; path: string; headers?: Record<string, string>; body?: string };
@@ -7,12 +7,12 @@ export type Figures = {
   p50: number;
   p99: number;
   count: number;
-  /** How many were not answered with 200, and what the first of them said. */
+  /** Number of answers other than 200, and the text of the first. */
   refused: number;
   refusal: string;
 };
 
-/** Sends `next(n)` over `connections` until `seconds` are over (or `next` returns null). Milliseconds. */
+/** Sends `next(n)` over `connections` until `seconds` have passed (or `next` returns null). Times are in milliseconds. */
 export async function load(
   port: number,
   next: (n: number) => Call | null,

@@ -1,4 +1,4 @@
-/** Starts the product as a process of its own, as `npm start` does, on the database of a bench. */
+/** Starts the product as a separate process, as `npm start` does, on a benchmark's database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../scripts/lib/free-port.ts';
@@ -7,7 +7,7 @@ import { NODE_FLAGS, SERVER } from '../scripts/lib/runtime.mjs';
 
 export type Product = { port: number; pid: number; stop(): Promise<void> };
 
-/** `folder` takes its files; `settings` are more of its settings. Rate limits are off, nobody is seeded. */
+/** `folder` is for its files, `settings` are additional settings. Rate limits are off and nothing is seeded. */
 export async function startProduct(
   databaseUrl: string,
   folder: string,
@@ -38,7 +38,7 @@ export async function startProduct(
   throw new Error('the product did not start');
 }
 
-/** Ends a process and waits for its end. */
+/** Ends a process and waits until it has exited. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));

@@ -1,10 +1,10 @@
-/** Records the SQL that one call of the API sends, with its results, so that a bare handler can send the same. */
+/** Records the SQL of one API call with its results, so that a bare handler can send the same. */
 import pg from 'pg';
 
 export type Statement = {
   text: string;
   values: unknown[];
-  /** Whether the product gave it a name, by which PostgreSQL keeps its plan. */
+  /** True when the product named the statement, so that PostgreSQL caches its plan. */
   named: boolean;
   rows: Record<string, unknown>[];
 };
@@ -12,7 +12,7 @@ export type Statement = {
 let recording: Statement[] | null = null;
 const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 
-/** From now on every statement passes here; recorded only while `record` runs. */
+/** Intercepts every statement from now on; records only while `record` runs. */
 export function watchStatements(): void {
   pg.Client.prototype.query = function query(this: pg.Client, ...args: unknown[]) {
     const [first, second] = args;
@@ -37,7 +37,7 @@ export function watchStatements(): void {
   } as typeof pg.Client.prototype.query;
 }
 
-/** What `work` sends to the database, in order. */
+/** Returns the statements that `work` sends to the database, in order. */
 export async function record(work: () => Promise<unknown>): Promise<Statement[]> {
   recording = [];
   try {

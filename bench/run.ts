@@ -35,7 +35,7 @@ import { benchSearch } from './search/run.ts';
 import { benchTalking } from './talking/run.ts';
 
 const ROUNDS = 3;
-/** A table that holds fewer rows in the filled market is read whole, and rightly. */
+/** Tables with fewer rows than this may be scanned in full. */
 const GROWN = 1_000;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
   for (const name of Object.keys(calls)) await measure(name, product.port, floorPort);
 }
 
-/** Sessions for everybody who calls, with tokens that are known. */
+/** Creates sessions with known tokens for all callers. */
 async function signIn(database: Database): Promise<void> {
   const people = [
     ...Array.from({ length: LARGE.hunters }, (_, n) => ({ name: `hunter${n + 1}`, id: ids.hunter(n + 1) })),
@@ -125,7 +125,7 @@ async function signIn(database: Database): Promise<void> {
   `.execute(database.db);
 }
 
-/** One call of each through the real app, in this process, with its SQL written down. */
+/** Sends each call once through the real app, in this process, and records its SQL. */
 async function recordCalls(database: Database): Promise<Recorded> {
   const config = withSigningSecret({
     ...readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }),
@@ -177,7 +177,7 @@ function startFloorProcess(file: string): Promise<number> {
   });
 }
 
-/** Product and floor take turns; the round in the middle counts. Writes use up their subjects from both ends. */
+/** Product and floor take turns; the median round counts. Writes use up their subjects from both ends. */
 async function measure(name: string, appPort: number, floorPort: number): Promise<void> {
   const call = calls[name];
   if (!call) return;
@@ -210,7 +210,7 @@ async function measure(name: string, appPort: number, floorPort: number): Promis
   say(call.title.padEnd(36) + cells.map((cell, i) => cell.padStart([8, 9, 9, 9, 8][i] ?? 8)).join(''));
 }
 
-/** Everybody who calls was here within the minute: what the first call of a minute notes is in neither. */
+/** Sends one call as each caller first: what a person's first call of a minute records should be measured on neither side. */
 async function arriveAll(appPort: number, call: BenchCall): Promise<void> {
   let n = 1;
   const next = () =>
@@ -220,7 +220,7 @@ async function arriveAll(appPort: number, call: BenchCall): Promise<void> {
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
 
-/** `Seq Scan on jobs` … for each statement that would do it. */
+/** Returns `Seq Scan on jobs` and the like for each statement that would scan a large table. */
 async function scansOf(db: Db, statements: readonly Statement[]): Promise<string[]> {
   const found = new Set<string>();
   const grown = await grownTables(db);

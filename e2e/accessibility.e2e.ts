@@ -1,6 +1,6 @@
 /**
- * Axe finds nothing on any screen of any person in light and dark, none is wider than its window, also on the narrowest phone and
- * in French, and none jumps while it comes.
+ * No screen of any role has Axe violations in light or dark, scrolls sideways (also on the narrowest phone and in French), or shifts
+ * its layout while it loads.
  */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { violationsOn } from './support/axe.ts';
@@ -9,25 +9,25 @@ import { type Market, openConsole, openMarket } from './support/screens/cast.ts'
 import type { Role } from './support/screens/screen.ts';
 import { visitorOf } from './support/screens/visit.ts';
 
-/** Cumulative layout shift that people notice; `npm run screens` already reports half of that. */
+/** Cumulative layout shift from which people notice it; `npm run screens` already reports half of that. */
 const JUMPS_FROM = 0.1;
-/** At most this many screens are one test, so that the workers can share them. */
+/** Maximum number of screens per test, so that the workers can share them. */
 const TOGETHER = 22;
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-/** On a desktop one state of each route is enough: what differs there is the frame and the columns. */
+/** On a desktop one state per route is enough: only the frame and the columns differ there. */
 const ON_DESKTOP = new Set(
   SCREENS.filter(
     ({ route }, index) => route === 'server' || SCREENS.findIndex((one) => one.route === route) === index,
   ),
 );
 
-/** The window of the tests, and the narrowest phone. */
+/** The default phone window of the tests, and the narrowest phone. */
 const PHONE = { width: 360, height: 740 };
 const NARROWEST = { width: 320, height: 740 };
 
-/** Opened once by each worker: where tests run side by side, what stands before all of them runs before each. */
+/** Opened once per worker: with parallel tests, `beforeAll` would run for each of them. */
 let market: Promise<Market> | undefined;
 let withConsole: Promise<Market> | undefined;
 
@@ -40,7 +40,7 @@ async function marketOf(role: Role, api: APIRequestContext): Promise<Market> {
 
 for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
   const all = SCREENS.filter(({ as }) => as === role);
-  // Each sign-in of an operator waits for a code of its own.
+  // Each operator sign-in has to wait for a new code.
   const parts = role === 'operator' ? 1 : Math.ceil(all.length / TOGETHER);
   for (let part = 0; part < parts; part += 1) {
     const screens = all.filter((_, index) => index % parts === part);
@@ -78,7 +78,7 @@ for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
   });
 }
 
-/** In which windows the page scrolls sideways; on a phone also in the narrowest one. */
+/** Returns the windows in which the page scrolls sideways; on a phone the narrowest one is checked too. */
 async function tooWide(page: Page): Promise<string[]> {
   const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   const wide: string[] = [];

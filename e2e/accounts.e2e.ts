@@ -78,7 +78,7 @@ test('a person with both types lands on the public profile, changes sides, and l
   await expect(page.getByRole('heading', { level: 1, name: 'Amaka Obi' })).toBeVisible();
   await expect(toast(page, 'User Profile Update Successful.')).toBeVisible();
   await chooseInMenu(page, 'Switch to hiring');
-  // The menu of the other side goes with its screen.
+  // The menu of the other role disappears together with its screen.
   await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
   await expect(page).toHaveURL(/\/hunterDashboard$/);
   await chooseInMenu(page, 'Switch to selling');
@@ -125,8 +125,7 @@ test('the front page leads in, answers questions, and knows who is signed in', a
   await expect(page).toHaveURL(/\/updateProfile$/);
 });
 
-/** The newest mail to the address holds the link; mails come a moment after the answer. */
-/** What of ours this browser keeps; the router keeps how far each page was scrolled. */
+/** Returns our own keys in the browser's storage, leaving out the router's scroll positions. */
 function keptKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((store) =>

@@ -93,7 +93,7 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
     await dialog.getByRole('button', { name: 'The price is above our budget.' }).click();
     await dialog.getByRole('button', { name: 'Reject bid' }).click();
     await expect(dear).toContainText('You rejected this bid: The price is above our budget.');
-    // Its button is gone: whoever works with keys is still at the bid.
+    // Its button is gone, and the focus moved to the bid.
     await expect(dear).toBeFocused();
     await expect(dear.getByRole('button', { name: 'Accept bid' })).toHaveCount(0);
   });

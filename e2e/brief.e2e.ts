@@ -1,4 +1,4 @@
-/** The brief: three plain questions, filled in by a template; without the editor they are posted all the same. */
+/** The brief: three plain questions, filled in by a template, which can be posted even without the editor. */
 import { expect, test } from '@playwright/test';
 import { cardOf, choose } from './support/job-cards.ts';
 import { newMember, pageOf, unique } from './support/people.ts';

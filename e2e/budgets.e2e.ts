@@ -1,16 +1,16 @@
-/** What a page may cost: few requests at the first view, light pages for visitors, small pictures; and it works on a slow network. */
+/** Performance budgets: few requests at the first view, light pages for visitors, small pictures, and usable on a slow network. */
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { call, knownMember, type Member, newMember, pageOf, unique } from './support/people.ts';
 import { slowDown } from './support/slow-network.ts';
 import { fillProfile, logIn, signUp } from './support/way-in.ts';
 
-// As phones are: they load the wider pictures.
+// Like a phone's screen, which loads the wider pictures.
 test.use({ deviceScaleFactor: 2 });
 
 const MOST_REQUESTS = 20;
-/** Of HTML, style and font together, as they travel. */
+/** Maximum bytes of HTML, styles and font together, as transferred. */
 const MOST_OF_A_PAGE = 60_000;
-/** Of scripts for a visitor, headers included; for somebody signed in it is weighed without them in `weight.e2e.ts`. */
+/** Maximum bytes of scripts for a visitor, headers included; `weight.e2e.ts` measures signed-in screens without headers. */
 const MOST_SCRIPT = 180_000;
 const MOST_OF_A_PICTURE = 15_000;
 
@@ -25,8 +25,8 @@ const FIRST_VIEWS = {
 } as const;
 
 /**
- * What `web/lib/pause.ts` lets in two seconds after the load is not part of the first view: where that takes longer than two
- * seconds, it would be counted. Runs in the page.
+ * Requests that `web/lib/pause.ts` starts two seconds after the load do not belong to the first view, but would be counted when that
+ * takes longer than two seconds. This disables them. Runs in the page.
  */
 const NEVER_SETTLED = `{
   const after = setTimeout;
@@ -35,7 +35,7 @@ const NEVER_SETTLED = `{
 
 type Cost = { requests: string[]; sizes: Record<string, number>; pictures: number[] };
 
-/** What a page asks for until it is whole, with the bytes of each kind. The live stream is not part of its first view. */
+/** Returns the requests of a page until it is complete, with the bytes of each kind. The live stream is not counted. */
 async function costOf(page: Page, address: string): Promise<Cost> {
   await page.route('**/api/live', (route) => route.abort());
   await page.addInitScript(NEVER_SETTLED);
@@ -43,7 +43,7 @@ async function costOf(page: Page, address: string): Promise<Cost> {
   const kinds = new Map<string, string>();
   const paths = new Map<string, string>();
   const bytes = new Map<string, number>();
-  // The page's icon is of the kind 'Other'.
+  // The page's icon is reported as type 'Other'.
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, response.mimeType.startsWith('image/') ? 'Image' : type);
     paths.set(requestId, response.url.slice(new URL(response.url).origin.length));
@@ -68,7 +68,7 @@ async function costOf(page: Page, address: string): Promise<Cost> {
   return { requests, sizes, pictures };
 }
 
-/** What the login leaves on the tab, beside the token. */
+/** Returns what a login stores in the tab besides the token. */
 async function profileOf(browser: Browser, person: Member): Promise<string> {
   const page = await pageOf(browser, person);
   await page.goto('/account');
@@ -137,7 +137,7 @@ test('what a page has fetched is not fetched again when its stream begins', asyn
   expect(await (await streamed).request().headerValue('last-event-id')).toMatch(/^[\w-]{36}\.\d+$/);
   const hunter = await newMember(request, `Writer ${unique()}`, 'hunter');
   await call(request, hunter, 'POST', 'chat/sendmessage', { recipient_id: talent.id, message: 'Hello' });
-  // The stream is in order: its greeting was read before this.
+  // The stream is ordered, so its greeting was read before this.
   await expect(page.getByText(/^New message from Writer/)).toBeVisible();
   const once = asked.filter((call) => !call.startsWith('/api/chat/'));
   expect(once).toContain('/api/job/getpendingjobs?as=talent');
@@ -158,7 +158,7 @@ test('every picture on a card of the example market is small, in the width that 
   expect(heavy).toEqual([]);
 });
 
-/** The smallest form of every cover that a search finds: the one on a card. */
+/** Returns the smallest size, used on cards, of every cover that a search finds. */
 async function cardPictures(request: APIRequestContext): Promise<string[]> {
   const { gigs } = await (await request.get('/api/gig/search?limit=50')).json();
   return gigs.flatMap(({ cover }: { cover: { stem?: string; widths?: number[] } | null }) =>
@@ -234,10 +234,10 @@ test('a gig, orders, open jobs and a conversation begin before the app is there'
     ask('gig/search'),
   ]);
   const [chat] = chats;
-  // Those of other tests may be gone when the list comes.
+  // Items of other tests may be gone when the list is loaded.
   const seeded = ({ created_at }: { created_at: string }) => Date.parse(created_at) < Date.now() - 3_600_000;
   const thread = `/messagedashboard/talentMessageDetails/${chat.anotheruser}`;
-  // Other tests make orders meanwhile; the first view shows the newest.
+  // Other tests may add orders meanwhile, and the first view shows the newest.
   const titles = pendingJobs.map(({ title }: { title: string }) => title.replace(/\W/g, '.'));
   const orders = new RegExp(titles.join('|'));
   const screens: [address: string, heading: string, line: string | RegExp][] = [

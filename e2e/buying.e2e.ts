@@ -1,4 +1,4 @@
-/** Buying a package on a phone: in few taps, by keys alone, and by a visitor who signs in on the way; and inviting instead. */
+/** Buying a package on a phone: in few taps, by keyboard alone, and as a visitor who signs in on the way; and inviting instead. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { postJob } from './support/deals.ts';
@@ -7,7 +7,7 @@ import { enter, write } from './support/keys.ts';
 import { call, type Member, newMember, pageOf, unique } from './support/people.ts';
 import { logIn } from './support/way-in.ts';
 
-/** From the page of the gig to the sent order, besides the text (docs/buying.md). */
+/** Maximum taps from the gig's page to the sent order, without typing (docs/buying.md). */
 const TAPS_MAX = 6;
 const NOTE = 'A mark for my soap stall.';
 const FAMILY = {
@@ -17,7 +17,7 @@ const FAMILY = {
 
 type Shop = { hunter: Member; talent: Member; title: string; gig: string };
 
-/** A gig with two packages, of N25,000 and N60,000, and somebody who wants it. */
+/** Creates a gig with packages of N25,000 and N60,000, and a hunter who wants it. */
 async function openShop(request: APIRequestContext): Promise<Shop> {
   const [talent, hunter] = await Promise.all([
     newMember(request, 'Tunde Bello', 'talent'),
@@ -29,7 +29,7 @@ async function openShop(request: APIRequestContext): Promise<Shop> {
 
 type Job = { title: string; job_description: string; price_budget: number };
 
-/** The order that waits for the talent. */
+/** Returns the order that waits for the talent. */
 async function ordered(request: APIRequestContext, { hunter }: Shop): Promise<Job> {
   const { pendingJobs } = await call<{ pendingJobs: Job[] }>(
     request,
@@ -41,7 +41,7 @@ async function ordered(request: APIRequestContext, { hunter }: Shop): Promise<Jo
   return pendingJobs[0] as Job;
 }
 
-/** Counts in the page what a person does; the figures outlive its address. */
+/** Counts taps and typed characters in the page; the counts survive navigation. */
 async function count(page: Page): Promise<() => Promise<{ taps: number; typed: number }>> {
   await page.addInitScript(`(() => {
     const done = JSON.parse(sessionStorage.getItem('counted') ?? '{"taps":0,"typed":0}');
@@ -63,7 +63,7 @@ test('is at most six taps and the text, and says what happens next', async ({ br
   await page.getByRole('button', { name: 'Family' }).first().tap();
   await page.getByRole('link', { name: /^Order · N/ }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Order from Tunde Bello' })).toBeVisible();
-  // Nothing else is asked: what the package says is folded away.
+  // There is no other field: the package's details are folded away.
   await expect(page.locator('main').locator('input, textarea, select').filter({ visible: true })).toHaveCount(
     1,
   );
@@ -85,7 +85,7 @@ test('is at most six taps and the text, and says what happens next', async ({ br
   expect(job.job_description).toContain(`<p>${NOTE}</p>`);
   expect(job.job_description).toContain('<li>Three marks</li>');
 
-  // Back is the gig, not a form that would send it again.
+  // Going back leads to the gig, not to a form that would send the order again.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: shop.title })).toBeVisible();
 });

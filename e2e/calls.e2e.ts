@@ -1,4 +1,4 @@
-/** A message to somebody who is away: their phone gets a push, confirms delivery, and opens the conversation. */
+/** A message to a person who is away: their phone gets a push, confirms delivery, and opens the conversation. */
 import { expect, test } from '@playwright/test';
 import { testPushService } from '#server/testing/push-service.ts';
 import { ownProduct } from './support/ahead.ts';
@@ -27,7 +27,7 @@ test('a message is pushed to the phone of somebody away, is delivered then, and 
     await phone.getByRole('switch', { name: 'Notifications on this device' }).click();
     await expect(phone.getByRole('switch', { name: 'Notifications on this device' })).toBeChecked();
     const worker = await watchWorker(phone);
-    // Away: the page lost its stream, the phone is still notified by its push service.
+    // Away means that the page has lost its stream; the push service can still reach the phone.
     await phone.route('**/api/live', (route) => route.abort());
     await phone.reload();
 
@@ -36,7 +36,7 @@ test('a message is pushed to the phone of somebody away, is delivered then, and 
     await desk.getByRole('button', { name: 'Send' }).click();
     const line = lines(desk, 'Only for your eyes');
     await expect(line.getByText('Sent', { exact: true })).toBeAttached();
-    // Nobody asks the product for anything meanwhile: it looks by itself.
+    // No request triggers this: the product sends the push by itself.
     await expect.poll(() => service.requests.length, { timeout: 20_000 }).toBe(1);
     const { payload } = service.read(device, service.requests[0]);
     await deliver(phone, JSON.stringify(payload));

@@ -1,4 +1,4 @@
-/** Cancelling a paid order in each of its classes: the lines are shown before, and the same figures are booked. */
+/** Cancelling a paid order in each stage with its own charge: the lines are shown first, and the same figures are booked. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { orderPath } from './support/ahead.ts';
 import { fund, type Made } from './support/order-calls.ts';
@@ -21,7 +21,7 @@ async function orderPage(browser: Browser, member: Member, { jobId }: Made): Pro
 
 /** Opens the dialog, expects its lines, cancels, and expects the same lines on the page of the ended order. */
 async function cancel(page: Page, lines: readonly string[]): Promise<void> {
-  // By key: it stands at the end of a long page, and what loads above can move it from under the mouse.
+  // By key: the button is at the end of a long page, and content that loads above can move it away from the mouse.
   await page.getByRole('button', { name: 'Cancel order' }).press('Enter');
   const dialog = page.getByRole('dialog');
   for (const line of lines) await expect(dialog).toContainText(line);
@@ -74,7 +74,7 @@ test('figures that changed while the dialog was open are shown again before anyt
   const people = await two(request);
   const made = await fund(request, people, 100_000);
   const page = await orderPage(browser, people.hunter, made);
-  // With the stream the new figures would be there before the press.
+  // With the stream, the new figures would arrive before the press.
   await page.route('**/api/live', (route) => route.abort());
   await page.reload();
   await page.getByRole('button', { name: 'Cancel order' }).click();

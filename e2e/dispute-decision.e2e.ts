@@ -1,4 +1,4 @@
-/** A dispute that the other side leaves unanswered, to the decision of an operator; the clock is set ahead of the silence. */
+/** A dispute that the other side leaves unanswered, up to an operator's decision; the clock is set past the deadline. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { DAY_MS } from '#contract/core/days.ts';
 import { orderPath, ownProduct } from './support/ahead.ts';
@@ -15,7 +15,7 @@ const DAYS_AHEAD = 4;
 const STATEMENT = 'The poster shows other masks than the three that we named in the brief.';
 const REASON = 'The brief names three masks, and two of them are drawn as agreed.';
 
-/** Signs in to the console, that many days ahead; returns the client for calls from there. */
+/** Signs in to the console, whose clock is `days` ahead; returns the member with the console's token. */
 async function atConsole(
   calls: APIRequestContext,
   member: Member,

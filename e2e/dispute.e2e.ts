@@ -1,4 +1,4 @@
-/** A dispute as both sides see it: statement and evidence, the answer, a settlement, and taking it back. */
+/** A dispute as both sides see it: statement and evidence, the answer, a settlement, and withdrawal. */
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { type Made, submit } from './support/order-calls.ts';

@@ -1,4 +1,4 @@
-/** Earnings, bank accounts, the trail of an order and the files of money, as both sides use them. */
+/** Earnings, bank accounts, the money trail of an order and the financial documents, as both sides use them. */
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Download, expect, type Page, test } from '@playwright/test';
 import { checkStatement } from '../scripts/lib/statement-check.ts';
@@ -17,7 +17,7 @@ async function contentOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-/** The file that the action downloads. */
+/** Returns the file that the action downloads. */
 async function taken(page: Page, action: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), action()]);
   return download;
@@ -127,7 +127,7 @@ async function addAccount(talent: Page): Promise<void> {
   await expect(added).toHaveCount(0);
 }
 
-/** The trail and the receipt of an order. */
+/** Checks the money trail and the receipt of an order. */
 async function seeTrail(page: Page, path: string, bank: RegExp): Promise<void> {
   await page.goto(path);
   await page.getByText('Every naira of this order').click();
@@ -159,7 +159,7 @@ test("a hunter's payback is listed by order, and withdrawn", async ({ browser, r
   await expect(hunter.getByText('Paid', { exact: true }).first()).toBeVisible();
 });
 
-/** An order that the talent gave up after it was paid: all of it is the hunter's payback. */
+/** Makes an order that the talent cancelled after payment: the whole price is the hunter's payback. */
 async function cancelled(request: APIRequestContext, two: { hunter: Member; talent: Member }, price: number) {
   const made = await fund(request, two, price);
   await call(request, two.talent, 'PUT', `job/canceljob/${made.jobId}`, { reason: 'Ill' });

@@ -1,4 +1,4 @@
-/** More time: asked for by the talent, granted by the hunter; one that nobody answers lapses; a miss is waived. */
+/** Extensions: requested by the talent, granted by the hunter; an unanswered request lapses; a miss is waived. */
 import { expect, test } from '@playwright/test';
 import { orderPath, ownProduct } from './support/ahead.ts';
 import { expectNoViolations } from './support/axe.ts';

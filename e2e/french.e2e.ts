@@ -1,4 +1,4 @@
-/** The market in French: chosen before login, kept on the account, and left again; nothing English stays on the screens. */
+/** The market in French: chosen before login, stored in the account, and switched back; no English remains on the screens. */
 import { expect, type Page, test } from '@playwright/test';
 import { languageNames } from '#contract/core/languages.ts';
 import { publicPages } from '#contract/site/paths.ts';
@@ -8,10 +8,10 @@ import { postJob } from './support/deals.ts';
 import { newMember, PASSWORD, pageOf, unique } from './support/people.ts';
 
 const english = new Set(textsOf(words));
-/** What each language calls itself stands beside the other one. */
+/** All French texts, plus the names of both languages, which the language switch always shows. */
 const french = new Set([...textsOf(frenchWords), ...Object.values(languageNames)]);
 
-/** Words that both languages share, such as Adire, do not count as English. */
+/** Returns all texts of a catalogue group. Words that both languages share, such as Adire, do not count as English. */
 function textsOf(group: object): string[] {
   return Object.values(group).flatMap((value) => {
     if (typeof value === 'string') return value ? [value.trim()] : [];
@@ -30,11 +30,11 @@ const TEXTS_OF_PAGE = `(() => {
   return [...texts];
 })()`;
 
-/** Runs in the page: how many pages of the app the worker keeps for a day without a network. */
+/** Runs in the page: returns how many app pages the worker caches for offline use. */
 const PAGES_KEPT =
   "caches.keys().then((names) => names.filter((name) => name.startsWith('adire-shell-')).length)";
 
-/** Every text of the page, piece by piece, and what is read out in its place. */
+/** Expects every text on the page, including texts for screen readers, to be French. */
 async function expectFrench(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const seen = await page.evaluate<string[]>(TEXTS_OF_PAGE);
@@ -178,7 +178,7 @@ test('the public pages are chosen in French in their foot, without scripts too, 
 
   for (const path of publicPages) {
     await tab.goto(path);
-    // French reads a menu of unequal words: none of them may make the page wider than the screen.
+    // French labels are longer: none of them may make the page wider than the screen.
     expect([path, await tab.evaluate('document.documentElement.scrollWidth > innerWidth')]).toEqual([
       path,
       false,

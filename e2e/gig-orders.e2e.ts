@@ -1,4 +1,4 @@
-/** An order from a gig that ends before it is paid: over for the talent, and a way on for the hunter. */
+/** A gig order that ends before payment: closed for the talent, with a next step for the hunter. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { lagosDay } from './support/deals.ts';
 import { liveGig } from './support/gigs.ts';
@@ -6,7 +6,7 @@ import { call, type Member, newMember, pageOf, unique } from './support/people.t
 
 type Ordered = { hunter: Member; talent: Member; title: string; jobId: string };
 
-/** The only package of a gig is ordered; the talent has not answered yet. */
+/** Orders the only package of a gig; the talent has not answered yet. */
 async function order(request: APIRequestContext): Promise<Ordered> {
   const hunter = await newMember(request, 'Halima Sani', 'hunter');
   const talent = await newMember(request, 'Kwame Mensah', 'talent');

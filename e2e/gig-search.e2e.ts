@@ -1,4 +1,4 @@
-/** A hunter finds a gig, judges it, writes to its talent and orders a package; and what a visitor without account sees. */
+/** A hunter finds a gig, reads it, writes to its talent and orders a package; and what a visitor without an account sees. */
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { liveGig } from './support/gigs.ts';
@@ -16,7 +16,7 @@ test('a hunter searches, narrows, compares, writes, and orders a package', { tag
   ]);
   const mark = `kola${unique()}`;
   const title = `Calabash lettering ${mark}`;
-  // More than a few: fewer are not filtered.
+  // Filters appear only above a few results.
   const [id] = await Promise.all(
     [title, `Calabash bowls ${mark}`, `Calabash lamps ${mark}`, `Calabash lids ${mark}`].map((one) =>
       liveGig(request, talent, one),

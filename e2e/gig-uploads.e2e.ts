@@ -1,14 +1,14 @@
-/** Files on their way into a gallery: what is refused, what a broken network does to them, and what plays only when asked. */
+/** Gallery uploads: refused files, broken networks, and media that plays only on request. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { draftGig, FILES_FIELD, galleryItems } from './support/gigs.ts';
 import { film, onDisk, picture, sound } from './support/media.ts';
 import { newMember, pageOf } from './support/people.ts';
 
-/** An upload tries again twice before it says that it has stopped. */
+/** Allows for the two retries of an upload before it reports that it has stopped. */
 const PATIENT = { timeout: 30_000 };
 
-/** Where each part of an upload began, in bytes. */
+/** Collects the byte offset at which each part of an upload began. */
 function followParts(page: Page): number[] {
   const offsets: number[] = [];
   page.on('request', (request) => {

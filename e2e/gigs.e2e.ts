@@ -1,4 +1,4 @@
-/** Making and keeping gigs: the two steps, the order of the gallery, and what their talent can do with them later. */
+/** Creating and managing gigs: the two steps, the order of the gallery, and what the talent can do with them later. */
 import { expect, type Page, test } from '@playwright/test';
 import { draftGig, FILES_FIELD, galleryItems, liveGig } from './support/gigs.ts';
 import { film, picture, sound } from './support/media.ts';
@@ -22,7 +22,7 @@ async function fillOverview(page: Page, title: string): Promise<void> {
   await page.getByLabel('Included, line 1').fill('Vectors as AI and PDF');
 }
 
-/** The answer to the next change of the gallery's order. */
+/** Waits for the answer to the next change of the gallery's order. */
 function arranged(page: Page) {
   return page.waitForResponse((one) => one.url().includes('/api/gallery/order/'));
 }

@@ -1,4 +1,4 @@
-/** What goes wrong between two people, a card and a bank, and how each ends right, to the kobo. */
+/** Failures between two people, a card and a bank, each of which ends correctly, to the kobo. */
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { showNaira } from './support/deals.ts';
 import { agree, complete, fund, type Made, submit } from './support/order-calls.ts';
@@ -75,7 +75,7 @@ test('a failed card and an abandoned payment take nothing; the next try funds on
       job_id: made.jobId,
     });
     await hunter.goto(`/hunterDashboard/payment/verify?reference=${reference}`);
-    // The declined try shows at the second look.
+    // The declined attempt is shown from the second view on.
     await expect(
       hunter.getByRole('heading', { name: /^(Waiting for your payment|Your last try didn't go through)/ }),
     ).toBeVisible();

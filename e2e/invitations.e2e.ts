@@ -1,4 +1,4 @@
-/** Invitations from both sides: sent, taken back, sent again, and accepted by applying. */
+/** Invitations as both sides see them: sent, withdrawn, sent again, and accepted by applying. */
 import { expect, test } from '@playwright/test';
 import { postJob } from './support/deals.ts';
 import { cardOf, choose } from './support/job-cards.ts';
@@ -38,7 +38,7 @@ test('an invitation is taken back, sent again, and stays once the talent has app
 
   const bid = { job_id: jobId, pitch: 'I begin tomorrow.', accept_price: '150000' };
   await call(request, talent, 'POST', 'job/applyforjob', bid);
-  // The open dialog follows by itself.
+  // The open dialog updates by itself.
   await expect(invitation).toContainText(/applied [A-Z][a-z]{2}\s\d/);
   await expect(invitation.getByRole('button')).toHaveCount(0);
 });

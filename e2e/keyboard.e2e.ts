@@ -1,4 +1,4 @@
-/** The main job without a pointer: two people sign up, agree, pay, work, accept and are paid by keys alone, and see where they are. */
+/** The main job without a pointer: two people sign up, agree, pay, work, accept and are paid by keyboard alone, with visible focus. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { lagosDay, showNaira } from './support/deals.ts';
 import { attach, choose, enter, pick, reach, tick, write, writeDay } from './support/keys.ts';
@@ -40,7 +40,7 @@ test('a job from sign-up to paid out by keys alone', { tag: '@desktop' }, async 
   });
 });
 
-/** What a screen reader comes by in the part of the screen that is its own, by name and in this order; more may lie between. */
+/** Expects these parts in the accessibility tree of `main`, in this order; others may lie between. */
 async function reads(page: Page, parts: string[]): Promise<void> {
   const lines = parts.map((part) => `  - ${part}`).join('\n');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`- main:\n${lines}`);
@@ -130,7 +130,7 @@ async function postJob(page: Page, deal: Deal): Promise<void> {
 async function apply(page: Page, deal: Deal): Promise<void> {
   await go(page, 'Job');
   await enter(page, page.getByRole('link', { name: deal.title }));
-  // The form comes when one is near it; until then there is a button in its place, as there is beside the price.
+  // The form loads when it is scrolled near; until then a button stands in its place, as beside the price.
   const pitch = page.getByLabel('Your pitch');
   await reach(page, pitch.or(button(page, 'Write your bid')).first());
   await write(page, pitch, 'I have painted three walls of this size.');
@@ -195,7 +195,7 @@ async function work(page: Page, deal: Deal): Promise<void> {
   await expect(page.getByText('submission successful.')).toBeVisible();
 }
 
-/** The row of tabs is one stop; the arrow keys go on within it. */
+/** Picks a tab: the row of tabs is one Tab stop, and arrow keys move within it. */
 async function pickTab(page: Page, name: RegExp): Promise<void> {
   const wanted = page.getByRole('tab', { name });
   await reach(page, page.getByRole('tab', { selected: true }));

@@ -1,4 +1,4 @@
-/** Sound and film on phones: the talent's browser makes a light copy while the file is sent, and the hunter plays that until the work is accepted. */
+/** Sound and film on phones: the talent's browser makes a light copy during the upload, which the hunter plays until acceptance. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -12,7 +12,7 @@ const FILM = {
   buffer: readFileSync(join(import.meta.dirname, '../server/seed/films/boats-home.mp4')),
 };
 
-/** How the film looks once it plays. */
+/** Returns the state of the film once it plays. */
 async function played(page: Page) {
   const film = async <T>(property: string): Promise<T> =>
     page.evaluate<T>(`document.querySelector('video').${property}`);

@@ -1,4 +1,4 @@
-/** The Line: a visitor's heart is kept once they sign in, where they were; the viewer is opened by a key and closed by the way back. */
+/** The Line: a visitor's heart is saved after signing in, at the same place; the viewer opens by key and closes with Back. */
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { liveGig } from './support/gigs.ts';

@@ -11,12 +11,12 @@ async function gigOf(request: APIRequestContext): Promise<{ id: string; title: s
   return { id: await liveGig(request, talent, title), title, talent };
 }
 
-/** The network is never idle while the live stream is open. */
+/** Blocks the live stream, because the network is never idle while it is open. */
 async function withoutLive(page: Page): Promise<void> {
   await page.route('**/api/live', (route) => route.abort());
 }
 
-/** The pictures that a page has asked for. */
+/** Collects the pictures that a page requests. */
 function picturesOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (one) => {
@@ -66,7 +66,7 @@ test('a device that saves data is asked for nothing, until its owner says otherw
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await chooseInMenu(page, 'Lite mode: same as device');
-  // The sheet of phones stays open, so that what was chosen can be read.
+  // On phones the sheet stays open, so that the choice can be read.
   const on = page.getByRole('dialog').getByText('Lite mode: on');
   if (await on.isVisible()) await on.click();
   else await chooseInMenu(page, 'Lite mode: on');

@@ -1,4 +1,4 @@
-/** Messages on a network that breaks: while one types, sends and uploads; what was written arrives once, in its order. */
+/** Messages on a failing network, while typing, sending and uploading: each message arrives once and in order. */
 import { expect, test } from '@playwright/test';
 import { expectSent, FILE, field, lines, open, say, textsOf } from './support/conversations.ts';
 import { twoPeople } from './support/people.ts';
@@ -48,7 +48,7 @@ test('a message whose answer was lost in the middle of sending and uploading arr
     await page.route(`**/api/${path}`, async (route) => {
       if (lost.includes(path)) return route.fallback();
       lost.push(path);
-      // The server gets it; the browser never gets the answer.
+      // The server gets the request; the browser never gets the answer.
       await route.fetch();
       return route.abort('connectionreset');
     });
@@ -100,7 +100,7 @@ test('a network that is cut in the middle of an upload loses nothing: file and m
     timeout: 45_000,
   });
   expect(answers).toEqual([200]);
-  // One part at most was sent twice, beside the heads of all that was asked meanwhile.
+  // At most one part was sent twice, plus the headers of all requests in the meantime.
   expect(wire.carried() - before).toBeLessThan(book.length + 1_000_000 + 300_000);
   await expect(field(page, talent)).toHaveValue('And one more thing');
   const other = await open(browser, talent, hunter);

@@ -1,4 +1,4 @@
-/** The whole story of a job, by two people in two browsers: from the sign-up of both to money on the bank and reviews. */
+/** The whole life of a job, by two people in two browsers: from both sign-ups to money in the bank and reviews. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectSent, lines } from './support/conversations.ts';
 import { showNaira } from './support/deals.ts';
@@ -165,7 +165,7 @@ async function apply(talent: Page, deal: Deal, net: number): Promise<void> {
   await expect(talent.getByText('Offer Sent!')).toBeVisible();
 }
 
-/** A message is sent as soon as it can be, also after a failure of the network or the database. */
+/** Both write a message, which is sent as soon as possible, even after a failure of the network or the database. */
 async function writeToEachOther({ hunter, talent }: Record<'hunter' | 'talent', Page>, run: string) {
   await hunter.goto('/hunterDashboard/messageHunter');
   await hunter.getByRole('link', { name: `Sade ${run}` }).click();
@@ -197,7 +197,7 @@ async function acceptWork(hunter: Page, deal: Deal, net: number): Promise<void> 
   await expect(hunter.getByText('Order Completed', { exact: true })).toBeVisible();
   await expect(hunter.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
   await expect(hunter.getByRole('button', { name: 'Decline' })).toHaveCount(0);
-  // The file itself opens with the money.
+  // The file itself becomes available when the money is released.
   const address = await hunter.getByRole('link', { name: 'final.png' }).getAttribute('href');
   const file = await hunter.request.get(address ?? '');
   expect(file.headers()['content-type']).toBe('image/png');

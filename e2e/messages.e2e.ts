@@ -69,7 +69,7 @@ test('a line that is written while the page is on its way is there, whichever an
     recipient_id: hunter.id,
     message: 'Good morning',
   });
-  // The stream begins after the message: its first line is the only notice of it.
+  // The stream begins after the message, so its first line is the only notice of it.
   const streamed = page.waitForResponse('**/api/live');
   const again = page.waitForResponse('**/api/chat/unread');
   written.open();
@@ -105,12 +105,12 @@ test('a message that comes while another screen is open shows a toast and is cou
     })
     .toBeGreaterThan(0);
   await expect(place).toHaveAccessibleName(/unread/);
-  // Toasts stay as long as a mouse rests on them, and on a phone they cover the link.
+  // Toasts stay while the mouse is over them, and on a phone they cover the link.
   await page.mouse.move(0, 700);
   await place.click();
   await page.getByRole('link', { name: /Tunde Alabi.*Are you there/ }).click();
   await expect(lines(page, 'Are you there?').first()).toBeVisible();
-  // On a phone a conversation has the whole window.
+  // On a phone a conversation fills the whole window.
   await page.goBack();
   await expect(place).not.toHaveAccessibleName(/unread/);
 });
@@ -214,7 +214,7 @@ test('toasts show below the head of a conversation, and an unknown person is not
     const page = await open(browser, reader, other);
     const menu = page.getByRole('button', { name: 'Options for' });
     if (reader === hunter) {
-      // There is nothing to mute or to report as long as nothing was said.
+      // Without any message there is nothing to mute or report.
       await menu.click();
       await expect(page.getByRole('menuitem')).toHaveText(['Block']);
       await page.keyboard.press('Escape');

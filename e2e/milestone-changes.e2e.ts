@@ -1,4 +1,4 @@
-/** A milestone is sent back with a reason, submitted again, and passes because the hunter says nothing more. */
+/** A milestone is sent back with a reason, submitted again, and passes because the hunter does not respond. */
 import { expect, type Page, test } from '@playwright/test';
 import { orderPath, ownProduct } from './support/ahead.ts';
 import { fund } from './support/order-calls.ts';
@@ -16,7 +16,7 @@ function cardOf(page: Page) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: MILESTONE }) });
 }
 
-/** In the dialog of all milestones, the form of this one. */
+/** Opens the form of this milestone in the dialog of all milestones. */
 async function openForm(talent: Page, button: string) {
   const dialog = talent.getByRole('dialog');
   await dialog.getByRole('button', { name: new RegExp(`${button}.*${MILESTONE}`) }).click();

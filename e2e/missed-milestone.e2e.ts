@@ -1,4 +1,4 @@
-/** A missed milestone, seen by both sides: a product of its own, whose clock is set six days ahead between two starts. */
+/** A missed milestone, as both sides see it: a separate product whose clock is set six days ahead between two starts. */
 import { expect, test } from '@playwright/test';
 import { ownProduct } from './support/ahead.ts';
 import { fund } from './support/order-calls.ts';
@@ -9,7 +9,7 @@ const { url, launch, open, api } = await ownProduct('missed');
 test.use({ baseURL: url });
 test.describe.configure({ timeout: 180_000 });
 
-/** An order of N100,000 that was started today, with milestones due in 5 and 10 days at 5 % each. */
+/** Makes an order of N100,000 started today, with milestones due in 5 and 10 days at 5 % each. */
 async function startOrder() {
   const end = await launch();
   const calls = await api();

@@ -1,4 +1,4 @@
-/** A newer version: it begins with the next page, leaves open tabs alone, and can be installed. */
+/** A newer version: it takes effect on the next page load, leaves open tabs alone, and can be installed. */
 import { expect, type Page, test } from '@playwright/test';
 import { type Released, releasing } from './support/newer-version.ts';
 
@@ -34,7 +34,7 @@ test('an open tab goes on, and the next page is the new version', async ({ page 
 
 const GONE = /\/assets\/(?:signup|sign-up)[\w.-]*\.js/;
 
-/** The sign-up's files are gone when it is opened from the login. */
+/** Opens the sign-up from the login after its files were removed. */
 async function openGone(page: Page, broken: number): Promise<void> {
   await page.goto(`${product.url}/login`);
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');

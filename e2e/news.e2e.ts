@@ -1,4 +1,4 @@
-/** Toasts, for somebody with a keyboard: they take no focus, wait to be read, and give it back. */
+/** Toasts for keyboard users: they do not take the focus, stay long enough to be read, and return the focus. */
 import { expect, test } from '@playwright/test';
 import { reach } from './support/keys.ts';
 import { toast } from './support/way-in.ts';
@@ -20,7 +20,7 @@ test('toasts take no focus; reached by Tab they stay, and Escape leads back', { 
   await expect(news.locator(':focus')).toHaveCount(0);
 
   const last = page.getByRole('link', { name: 'Back to log in' });
-  // A new screen is given the focus as a whole.
+  // A new screen gets the focus as a whole.
   await expect(page.getByRole('main')).toBeFocused();
   await reach(page, last);
   await page.keyboard.press('Tab');

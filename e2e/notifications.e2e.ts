@@ -1,4 +1,4 @@
-/** Notifications: both sides are notified of what the other did, open its page from the table, and the badge follows. */
+/** Notifications: both sides are notified of the other's actions, open the page from the table, and the badge updates. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bidAtBudget, offerAgreement, postJob } from './support/deals.ts';
 import { newMember, pageOf, unique } from './support/people.ts';
@@ -63,17 +63,17 @@ test('notifications come to the open list and its badge by themselves, and are a
   await expect(dots).toHaveCount(0);
 });
 
-/** Loading another page before the answer would abort the call. */
+/** Waits for the answer, because loading another page first would abort the call. */
 function marked(page: Page): Promise<unknown> {
   return page.waitForResponse((answer) => answer.url().includes('/notification/mark/'));
 }
 
-/** The row of the table, or the card on a phone. */
+/** Returns the table row, or the card on a phone. */
 function notification(page: Page, title: string): Locator {
   return page.getByRole('main').locator('tr, li').filter({ hasText: title });
 }
 
-/** Opens the list; notifications arrive a moment after the action, so it looks again until they are there. */
+/** Opens the list and retries until the notifications are there: they arrive shortly after the action. */
 async function expectUnread(page: Page, path: string, count: number): Promise<void> {
   const badges = badge(page);
   await expect(async () => {
@@ -100,7 +100,7 @@ function badge(page: Page): Locator {
   return page.getByRole('link', { name: /unread/ }).first();
 }
 
-/** On phones bids that wait for a choice come first, under a heading of their own. */
+/** On phones, bids that wait for a choice come first, under their own heading. */
 async function expectTurns(page: Page): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 640;
   await expect(page.getByRole('region', { name: 'Money and your turns' })).toHaveCount(isPhone ? 1 : 0);

@@ -1,4 +1,4 @@
-/** Forms that are begun without a network, on a device that has only seen home: kept over a reload, and sent once. */
+/** Forms started offline, on a device that has only opened home: kept over a reload, and sent once. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { postJob } from './support/deals.ts';
 import { untilKept } from './support/kept.ts';
@@ -8,7 +8,7 @@ import { call, newMember, pageOf, unique } from './support/people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens home, and nothing else; from then on there is no network. */
+/** Opens home only, then goes offline. */
 async function homeThenOffline(page: Page, side: string, kept: readonly string[]): Promise<void> {
   await page.goto('/start');
   await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
@@ -18,7 +18,7 @@ async function homeThenOffline(page: Page, side: string, kept: readonly string[]
   await page.context().setOffline(true);
 }
 
-/** Is refused without a network, survives a reload, and is pressed again once there is one. */
+/** Submits a form offline (refused), reloads, and submits it again once online. */
 async function sendLater(
   page: Page,
   open: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** Without a network: what was seen opens with its time, what was typed is kept, and nothing is left for somebody else. */
+/** Offline: pages seen before open with their time, typed text is kept, and nothing is left for the next user of the device. */
 import {
   type APIRequestContext,
   type Browser,
@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' });
 const AS_OF = /^Offline\. Updated \d\d:\d\d$/;
 const THREAD = '/messagedashboard/talentMessageDetails';
 
-/** A talent with an order that is paid for, and a first message from its hunter. */
+/** Creates a talent with a paid order and a first message from its hunter. */
 async function busyTalent(request: APIRequestContext, talentName = 'Tunde Alabi') {
   const hunter = await newMember(request, 'Ngozi Bello', 'hunter');
   const talent = await newMember(request, talentName, 'talent');
@@ -31,7 +31,7 @@ async function write(request: APIRequestContext, from: Member, to: Member, messa
   await call(request, from, 'POST', 'chat/sendmessage', { recipient_id: to.id, message });
 }
 
-/** Opens what a talent looks at most, and waits until the device has it. */
+/** Opens a talent's most used pages and waits until the device has cached them. */
 async function seeAll(page: Page, hunter: Member, title: string): Promise<void> {
   await page.goto(`${THREAD}/${hunter.id}`);
   await expect(page.getByText('The brief is in the job').first()).toBeVisible();
@@ -44,7 +44,7 @@ async function seeAll(page: Page, hunter: Member, title: string): Promise<void> 
   await untilKept(page, ['person', 'GET job/getactivejobs/:id', 'GET job/getsubmittedjob/:id']);
 }
 
-/** Signs in as people do; the session is this tab's alone. */
+/** Signs in on the screen; the session belongs to this tab alone. */
 async function signedIn(browser: Browser, member: Member): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -61,7 +61,7 @@ test('a login without a network keeps what was typed and works once it is back',
   const { email } = await newMember(request, 'Sade Bello', 'talent');
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  // What was not loaded so far, such as the part that shows messages, is out of reach from now on.
+  // Parts not loaded so far, such as the one that shows messages, are unavailable from now on.
   await page.context().setOffline(true);
   await logIn(page, email);
   await expect(page.getByRole('main').getByText("We can't reach Adire.")).toBeVisible();
@@ -130,7 +130,7 @@ test('nothing moves when the network goes and comes, and the note of it is besid
   const note = page.getByText(/^Offline\. |^You're offline\./);
   const places = {
     '/order?tab=active': order,
-    // A desktop has the newest conversation beside the list: the same screen as the next.
+    // A desktop shows the newest conversation beside the list, which is the same screen as the next one.
     ...(isMobile && { '/messagedashboard': message }),
     [`${THREAD}/${hunter.id}`]: message,
   };

@@ -1,4 +1,4 @@
-/** The operator's day in the console: a product of its own, whose operator is granted at the command line. */
+/** An operator's day in the console: a separate product, whose operator is granted on the command line. */
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { ownProduct } from './support/ahead.ts';
@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 240_000 });
 
 type Market = { ops: Member; hunter: Member; talent: Member; argued: Made; held: Made };
 
-/** A market of two, with a disputed order, a payout that waits for a code, and money that nobody asked for. */
+/** Creates a market of two people with a disputed order, a payout that waits for a code, and money in suspense. */
 async function openMarket(): Promise<Market> {
   const end = await launch();
   const api = await calls();
@@ -42,7 +42,7 @@ async function openMarket(): Promise<Market> {
   return { ops, hunter, talent, argued, held };
 }
 
-/** The provider asks for its one-time code before it sends. */
+/** Withdraws while the provider requires its one-time code, so that the payout waits. */
 async function withdrawHeld(api: APIRequestContext, talent: Member, { jobId }: Made): Promise<void> {
   const control = (transferOtp: boolean) =>
     api.post('/paystack-simulator/control/settings', { data: { transferOtp, refundMode: 'manual' } });
@@ -230,7 +230,7 @@ async function readLog(page: Page): Promise<void> {
     await expect(log).toContainText(`Adaeze Obi ${action}`);
 }
 
-/** The language of the page: its labels, its numbers, and what the server writes. */
+/** Checks the console in French: labels, numbers, and sentences from the server. */
 async function readFrench(page: Page, { held }: Market): Promise<void> {
   await page.goto('/language/fr?to=/operator');
   await expect(page.getByRole('heading', { name: 'Aujourd’hui' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The lists of a talent's orders: what each tab holds, and what an ended order still asks for. */
+/** The lists of a talent's orders: the contents of each tab, and what an ended order still requires. */
 import { expect, test } from '@playwright/test';
 import { orderPath } from './support/ahead.ts';
 import { complete, fund } from './support/order-calls.ts';

@@ -1,4 +1,4 @@
-/** A person takes a copy of everything, and deletes the account; what keeps it from being deleted is said first. */
+/** A person exports their data and deletes the account; obstacles to deletion are shown first. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';

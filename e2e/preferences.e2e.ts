@@ -1,4 +1,4 @@
-/** Preferences: what is switched off ends, at once or by the link of a mail. */
+/** Preferences: notifications switched off on the screen or by the link in a mail are no longer sent. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { bidAtBudget, postJob } from './support/deals.ts';
@@ -64,7 +64,7 @@ test('the link of a mail stops its kind without signing in', async ({ browser, r
   expect(await mailsTo(request, hunter)).toHaveLength(1);
 });
 
-/** Turns a switch and waits until it is saved. */
+/** Flips a switch and waits until it is saved. */
 async function flip(page: Page, name: string): Promise<void> {
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/notification/preferences') && answer.request().method() === 'PUT',
@@ -73,7 +73,7 @@ async function flip(page: Page, name: string): Promise<void> {
   expect((await saved).ok()).toBe(true);
 }
 
-/** The list holds so many of that title; the mail, if there is one, was written together with them. */
+/** Expects `count` notifications with that title; their mail, if any, is written together with them. */
 async function expectNotified(
   request: APIRequestContext,
   member: Member,

@@ -1,4 +1,4 @@
-/** Presses: what a form says does not push its button away. */
+/** Pressing a form's button works even when validation messages appear and would move it. */
 import { test } from '@playwright/test';
 import { expectMessages } from './support/way-in.ts';
 
@@ -17,7 +17,7 @@ test(
       await page.mouse.down();
       await page.mouse.up();
     }
-    // The second message says that the form was sent: its field was never entered.
+    // The second message proves that the form was submitted: its field was never focused.
     await expectMessages(page, ['Invalid email address', 'please enter password']);
     await page.getByLabel('Email').fill('still none');
     await page.getByLabel('Password', { exact: true }).focus();

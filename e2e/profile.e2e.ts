@@ -8,7 +8,7 @@ import { toast } from './support/way-in.ts';
 
 const STORY = 'I draw characters that people remember.';
 
-/** A part of the facts, unfolded. */
+/** Unfolds a section of the profile and returns it. */
 async function unfold(page: Page, title: string): Promise<Locator> {
   await page.getByRole('heading', { name: title, exact: true }).click();
   return page.getByRole('group').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -139,7 +139,7 @@ test('what a talent shows can be changed and deleted, each after a question', as
   const page = await pageOf(browser, efua);
   const dialog = page.getByRole('dialog');
   await page.goto('/publicProfile');
-  // What is above has come: it moves what is folded below no more.
+  // Waits for the content above, which would otherwise move the folded sections below.
   for (const empty of ['No portfolio yet', 'No reviews yet'])
     await expect(page.getByRole('heading', { name: empty })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Upload past jobs' })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * The proof room from the first round to the deed, both sides on phones: remarks on picture and sound, a colleague's too, a
- * refused line, rounds used up and one more paid for; accepted, the files open, and anybody checks the deed.
+ * The proof room from the first round to the deed, both sides on phones: remarks on picture and sound, also by a guest, a
+ * refused acceptance item, all rounds used and a further one paid for; after acceptance the files open and anyone can check the deed.
  */
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
@@ -26,7 +26,7 @@ type Seen = {
   submission: { status: string; rounds: { job_id: string }[]; job_submissions: { files: File[] }[] };
 };
 
-/** An order from a gig with two rounds of changes, being worked on. */
+/** Makes a started gig order with two rounds of changes. */
 async function ordered(request: APIRequestContext, { hunter, talent }: Two): Promise<string> {
   const gig = await liveGig(request, talent, `Label for your jar ${unique()}`, [PACKAGE]);
   const { job_id } = await call<{ job_id: string }>(request, hunter, 'POST', `gig/order/${gig}`, {
@@ -66,7 +66,7 @@ async function firstRound(page: Page, jobId: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Opens the link that was made for her, and pins one. */
+/** A guest opens her link and pins a remark. */
 async function colleagueLooks(browser: Browser, path: string): Promise<void> {
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(path);
@@ -79,7 +79,7 @@ async function colleagueLooks(browser: Browser, path: string): Promise<void> {
   await guest.context().close();
 }
 
-/** Plays the sound until its second second, and says something there. */
+/** Plays the sound to its second second and adds a remark there. */
 async function remarkOnSound(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Files of this round' }).getByText('jingle.mp3').tap();
   await expect(page.getByRole('slider', { name: 'Place in the sound' })).toBeVisible();
@@ -146,7 +146,7 @@ test('remarks, rounds, one more that is paid for, acceptance and the deed', asyn
     await remarkOnSound(page);
     await page.getByRole('button', { name: 'Not met: Ten seconds of jingle' }).tap();
     await expect(page.getByText('0 of 2 met')).toBeVisible();
-    // A pin that is half under the bar at the top counts as too small.
+    // A pin half covered by the top bar would count as too small.
     await page.evaluate('scrollTo(0, 0)');
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Ask for changes (3)' }).tap();

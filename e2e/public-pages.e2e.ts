@@ -1,4 +1,4 @@
-/** The pages for everybody: whole without scripts, light, open to all senses, and with a way in for people who are signed in. */
+/** Public pages: complete without scripts, light, accessible, and with a link into the app for signed-in people. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newMember, pageOf, unique } from './support/people.ts';
 import { logIn } from './support/way-in.ts';
@@ -205,7 +205,7 @@ test('a public page that is asked for inside of the app is loaded from the serve
   await expect(page.getByRole('heading', { level: 1, name: 'User agreement' })).toBeVisible();
 });
 
-/** What the content security policy found fault with, and errors of scripts. */
+/** Collects violations of the content security policy and script errors. */
 async function followFaults(page: Page): Promise<() => Promise<string[]>> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

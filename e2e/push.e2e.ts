@@ -1,4 +1,4 @@
-/** Web push in the browser: switched on, shown, opened where it leads, and gone with the session. */
+/** Web push in the browser: switched on, shown, opens its page, and ends with the session. */
 import { expect, type Page, test } from '@playwright/test';
 import { newMember } from './support/people.ts';
 import { deliver, devices, pushPage, watchWorker } from './support/push-browser.ts';

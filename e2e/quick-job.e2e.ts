@@ -1,4 +1,4 @@
-/** A visitor describes a job in four cards, picks a work, makes an account, and the job is posted with its talent invited. */
+/** A visitor describes a job on four cards, picks a work and signs up; the job is posted and the work's talent invited. */
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { liveGig } from './support/gigs.ts';

@@ -1,4 +1,4 @@
-/** Two-step sign-in in the browser: an authenticator app, a passkey of a virtual device, and being asked again before money. */
+/** Two-step sign-in in the browser: an authenticator app, a passkey on a virtual device, and confirmation before money actions. */
 import { expect, type Page, test } from '@playwright/test';
 import { ownProduct } from './support/ahead.ts';
 import { codeOf } from './support/authenticator.ts';
@@ -6,7 +6,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { type Member, newMember, PASSWORD, pageOf, unique } from './support/people.ts';
 import { logIn } from './support/way-in.ts';
 
-// A passkey belongs to a name: browsers make none for an address in figures.
+// A passkey belongs to a host name: browsers do not create one for an IP address.
 const { url, launch, api } = await ownProduct('second-factor', {}, 'localhost');
 test.use({ baseURL: url });
 
@@ -28,7 +28,7 @@ async function signIn(page: Page, { email }: Member): Promise<void> {
   await logIn(page, email);
 }
 
-/** The next code after the one of now: an authenticator's clock may be that far ahead, and no code is taken twice. */
+/** Returns the next code: it is accepted because clocks may differ by one step, and no code is accepted twice. */
 const nextCode = (key: string) => codeOf(key, Date.now() + 30_000);
 
 async function openSettings(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
 }
 
-/** Gives the password in the open dialog. */
+/** Enters the password in the open dialog. */
 async function givePassword(page: Page): Promise<void> {
   await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();

@@ -1,4 +1,4 @@
-/** One's own security: a new password, and a new e-mail that both addresses confirm by the links of the mails. */
+/** Account security: a new password, and a new e-mail address that both addresses confirm by mailed links. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { mailedLink } from './support/mails.ts';

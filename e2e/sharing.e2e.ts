@@ -1,9 +1,9 @@
-/** A shared link of a gig: what a visitor who follows it gets, and what its head says to crawlers. */
+/** A shared gig link: what a visitor sees, and what the page's head contains for crawlers. */
 import { expect, type Page, test } from '@playwright/test';
 import { liveGig } from './support/gigs.ts';
 import { newMember, unique } from './support/people.ts';
 
-/** What the content security policy found fault with on this page. */
+/** Collects violations of the content security policy on this page. */
 async function followViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript({
     content: `globalThis.violations = [];

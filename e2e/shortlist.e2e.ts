@@ -1,4 +1,4 @@
-/** A visitor's heart is kept once they sign in; from the shortlist the talent is invited to a job. */
+/** A visitor's heart is saved once they sign in; from the shortlist the talent is invited to a job. */
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { postJob } from './support/deals.ts';

@@ -1,6 +1,6 @@
 /**
- * A talent who was late and a hunter who says nothing: the clock accepts the work, with the penalty and the 1 % for the delay, and shows
- * a review after 14 days though the other side has written none.
+ * A late talent and a hunter who does not respond: the clock accepts the work, with the penalty and the 1 % for the delay, and shows a
+ * review after 14 days although the other side has written none.
  */
 import { expect, test } from '@playwright/test';
 import { orderPath, ownProduct } from './support/ahead.ts';
@@ -13,7 +13,7 @@ const { url, launch, api, open } = await ownProduct('silent');
 test.use({ baseURL: url });
 test.describe.configure({ timeout: 240_000 });
 
-/** One round of the background may be a minute away. */
+/** Background work may take up to a minute to start. */
 const BY_ITSELF = { timeout: 120_000 };
 
 test('late work, a silent hunter: both know when it is accepted, and the lines are right to the kobo', async ({

@@ -159,13 +159,13 @@ test(
   },
 );
 
-/** It is in the menu of the card. */
+/** Chooses an action from the card's menu. */
 async function act(page: Page, action: 'Move task' | 'Delete task', name: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** With a finger by the handle, or with a mouse by the card itself; with `takenBack` it is taken back before it is let go. */
+/** By finger on the handle, or by mouse on the card itself; `takenBack` moves it back before it is dropped. */
 type Way = { byFinger: boolean; takenBack?: boolean };
 
 async function drag(

@@ -1,4 +1,4 @@
-/** An order from its bid to its reviews, walked by the buttons of both homes alone. */
+/** An order from bid to reviews, using only the buttons on both home screens. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bidAtBudget, lagosDay, postJob } from './support/deals.ts';
 import { giveReview } from './support/order-steps.ts';
@@ -8,7 +8,7 @@ import { GOOD_CARD, payByCard } from './support/simulator.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Goes home by the bar and presses the only card's button. */
+/** Goes home by the navigation bar and presses the button of the only card. */
 async function pressTurn(page: Page, button: string, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Home/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
@@ -66,7 +66,7 @@ test('hunter and talent walk from the offer to the review by the buttons of thei
 
   await pressTurn(hunter, 'Read 1 bid', title);
   await sendAgreement(hunter);
-  // The home that is open hears of it by itself.
+  // The open home screen updates by itself.
   await expect(talent.getByText('Halima wants to hire you.', { exact: false })).toBeVisible();
   await pressTurn(talent, 'Read the agreement', title);
   await acceptAgreement(talent);

@@ -1,4 +1,4 @@
-/** Two people on two processes over one PostgreSQL: each sees at once what the other does, also after a process was killed. */
+/** Two people on two processes over one PostgreSQL: each sees the other's actions at once, even after a process was killed. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { fund } from './support/order-calls.ts';
 import { call, type Member, newMember, pageOf } from './support/people.ts';
 import { type End, launchProduct } from './support/start-product.ts';
 
-/** A page comes back by itself after growing pauses. */
+/** Allows for a page's reconnect attempts, whose pauses grow. */
 const COMES_BACK = { timeout: 60_000 };
 
 type Process = { url: string; end: End; start(): Promise<void> };
@@ -53,7 +53,7 @@ async function process(more: Record<string, string> = {}): Promise<Process> {
   return self;
 }
 
-/** Ngozi, a hunter on the first process, and Tunde, a talent on the second, with an order whose board has a task. */
+/** Creates Ngozi, a hunter on the first process, and Tunde, a talent on the second, with an order whose board has a task. */
 async function people() {
   const calls = await request.newContext({ baseURL: one.url });
   const hunter = await newMember(calls, 'Ngozi Bello', 'hunter');
@@ -68,7 +68,7 @@ async function people() {
   return { hunter, talent, jobId, boardId: tracked.order.id };
 }
 
-/** A page that says whether it was loaded again meanwhile. */
+/** Opens a page that can tell whether it was reloaded in the meantime. */
 async function open(browser: Browser, { url }: Process, member: Member, path: string): Promise<Page> {
   const page = await pageOf(browser, member);
   await page.goto(`${url}${path}`);
@@ -80,7 +80,7 @@ async function expectSamePage(page: Page): Promise<void> {
   expect(await page.evaluate('window.notLoadedAgain')).toBe(true);
 }
 
-/** How many notifications the second process counts. */
+/** Returns the number of unread notifications on the second process. */
 async function unreadOf(member: Member): Promise<number> {
   const calls = await request.newContext({ baseURL: two.url });
   type Counted = { unreadNotification: number };

@@ -1,4 +1,4 @@
-/** Large files through a network that breaks: they go on by themselves, at the next press or after a reload, and arrive whole. */
+/** Large files over a failing network: uploads resume by themselves, on the next press or after a reload, and arrive intact. */
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
@@ -9,9 +9,9 @@ import { toast } from './support/way-in.ts';
 import { layWire, sendSlowly } from './support/wire.ts';
 
 const FILM_BYTES = 3_000_000;
-/** What may be sent twice: one part, as the browser knows it. */
+/** Maximum bytes that may be sent twice: one part of an upload. */
 const PART_BYTES = 1_000_000;
-/** Heads, and calls beside the file. */
+/** Allowance in bytes for headers and other calls. */
 const BESIDE_BYTES = 300_000;
 const WAITING = /^Waiting for a connection: \d+% sent$/;
 
@@ -25,13 +25,13 @@ function formOf(page: Page) {
   };
 }
 
-/** Opens the form of past work and fills it in but for the file. */
+/** Opens the past-work form and fills in everything but the file. */
 async function fillIn(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Upload past jobs' }).click();
   await formOf(page).dialog.getByLabel('Title').fill(title);
 }
 
-/** What a piece's file is, as it is served. */
+/** Returns the hash of a work's file as served. */
 async function hashOfPiece(request: APIRequestContext, talent: Member, title: string): Promise<string> {
   const headers = { Authorization: `Bearer ${talent.token}` };
   const { gallery } = await (await request.get('/api/usergallery', { headers })).json();
@@ -46,7 +46,7 @@ function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** From the second part on none gets through until `mend` is called; and where each part began, in bytes. */
+/** Blocks all parts after the first until `mend` is called; collects the byte offset of each part. */
 async function breakParts(page: Page) {
   let broken = true;
   const offsets: number[] = [];

@@ -1,4 +1,4 @@
-/** What waits for the network is done once when it is back; money and agreements do not wait, and say so. */
+/** Actions queued offline are done once when the network is back; money and agreements are not queued, and say so. */
 import { expect, type Page, test } from '@playwright/test';
 import { look, openBoard, planned } from './support/boards.ts';
 import { agree, offer } from './support/order-calls.ts';

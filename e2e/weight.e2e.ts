@@ -1,14 +1,14 @@
-/** How much JavaScript a signed-in screen brings onto a phone before anybody has touched it. */
+/** How much JavaScript a signed-in screen loads on a phone before any interaction. */
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { knownMember, type Member, pageOf, type Side } from './support/people.ts';
 
-/** Bytes as they travel, Brotli-compressed. */
+/** Maximum bytes, Brotli-compressed. */
 const BUDGET = 170_000;
 
-/** How long after the page has loaded still counts. */
+/** Milliseconds after the load event that still count. */
 const WATCHED_MS = 3000;
 
-/** An address, or a link found on one that stands above it. A new screen is one line. */
+/** An address, or a link found on a screen listed above it. */
 type Screen = string | { on: string; link: RegExp };
 
 type Screens = { of: string; side: Side; screens: readonly Screen[] };
@@ -123,7 +123,7 @@ function linkOf(links: readonly string[], { on, link }: { on: string; link: RegE
   return found;
 }
 
-/** The bytes of all scripts that the screen fetched within the time watched, in a browser that has none of them, and where its links lead. */
+/** Returns the bytes of all scripts that the screen fetches with an empty cache within WATCHED_MS, and its links. */
 async function weigh(browser: Browser, request: APIRequestContext, person: Member, address: string) {
   const page = await pageOf(browser, person);
   const scripts = await fetchedBy(page, address);
@@ -139,7 +139,7 @@ async function weigh(browser: Browser, request: APIRequestContext, person: Membe
 async function fetchedBy(page: Page, address: string): Promise<Set<string>> {
   const scripts = new Set<string>();
   const underWay = new Set<string>();
-  // The live stream never ends, so that the network would never be idle.
+  // With the live stream open, the network would never be idle.
   await page.route('**/api/live', (route) => route.abort());
   page.on('request', (one) => {
     if (one.resourceType() === 'script') scripts.add(one.url());
@@ -158,7 +158,7 @@ async function fetchedBy(page: Page, address: string): Promise<Set<string>> {
 
 const sizes = new Map<string, number>();
 
-/** Asked for once: most scripts are those of every screen. */
+/** Returns the compressed size of a script; cached, because most scripts are shared by all screens. */
 async function compressedSize(request: APIRequestContext, script: string): Promise<number> {
   const known = sizes.get(script);
   if (known !== undefined) return known;

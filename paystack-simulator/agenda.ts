@@ -1,4 +1,4 @@
-/** Work that is due later (settle a transfer, retry a webhook): kept in the book, so it survives a restart. */
+/** Work that is due later (settle a transfer, retry a webhook), stored in the book so that it survives a restart. */
 import type { Book } from './book.ts';
 
 type ScheduledJob = { id: number; kind: string; subject: string; dueAt: number; round: number };
@@ -11,20 +11,20 @@ export type Agenda = {
   plan(kind: string, subject: string | number, delayMs: number): void;
   cancel(kind: string, subject: string | number): void;
   handle(kind: string, handler: ScheduledJobHandler): void;
-  /** Begins to watch the clock; call once the handlers are known. */
+  /** Starts the timer; call after registering the handlers. */
   start(): void;
-  /** Runs one scheduled job now, due or not; waits for it when it is under way. */
+  /** Runs one scheduled job now, due or not; waits for it when it is already running. */
   runNow(kind: string, subject: string | number): Promise<void>;
-  /** Does all that is due now, and what becomes due by it. */
+  /** Runs all due jobs, including those that become due by running them. */
   runDue(): Promise<void>;
-  /** Ends the timer and waits for jobs under way. */
+  /** Stops the timer and waits for running jobs. */
   stop(): Promise<void>;
 };
 
 const LONGEST_TIMER_MS = 60_000;
 const AFTER_FAILURE_MS = 5_000;
 
-/** Makes the agenda of a book; `now` is its only clock, `complain` hears of jobs that threw. */
+/** Creates the agenda of a book; `now` is its only clock, `complain` gets the errors of failed jobs. */
 export function createAgenda(book: Book, now: () => Date, complain: (error: unknown) => void): Agenda {
   const handlers = new Map<string, ScheduledJobHandler>();
   const running = new Map<number, Promise<void>>();
@@ -47,7 +47,7 @@ export function createAgenda(book: Book, now: () => Date, complain: (error: unkn
     const handler = handlers.get(job.kind);
     try {
       await handler?.(job);
-      // A handler that planned the job again has begun another round of it.
+      // A handler that planned the job again has raised its round, so it is not deleted.
       book.run('delete from errands where id = ? and round = ?', job.id, job.round);
     } catch (error) {
       complain(error);

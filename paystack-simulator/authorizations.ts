@@ -27,7 +27,7 @@ export function cardAuthorization(card: CardFacts, expiryMonth: string, expiryYe
   };
 }
 
-/** For money that came by bank transfer or USSD: no card, never reusable. */
+/** The authorization of a bank transfer or USSD payment: no card, never reusable. */
 export function accountAuthorization(channel: 'bank_transfer' | 'ussd' | 'bank', bank: string) {
   return {
     authorization_code: newAuthorizationCode(),
@@ -49,7 +49,7 @@ export function accountAuthorization(channel: 'bank_transfer' | 'ussd' | 'bank',
   };
 }
 
-/** The authorization of a payment that no payer typed in: steered, or arrived later. */
+/** The authorization of a payment made without the hosted page: steered, or arrived later. */
 export function authorizationOf(channel: 'card' | 'bank_transfer' | 'ussd' | 'bank') {
   const visa = { bin: '408408', last4: '4081', brand: 'visa', reusable: true } as const;
   return channel === 'card'

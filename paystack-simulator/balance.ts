@@ -1,4 +1,4 @@
-/** The merchant's two pots: the Paystack balance, and collections that wait for settlement. */
+/** The merchant's two accounts: the Paystack balance, and collections that wait for settlement. */
 import type { Simulator } from './context.ts';
 
 /** Payments land in `collections` (paid out to the merchant's bank); transfers draw on `balance`. */
@@ -15,7 +15,7 @@ export type LedgerRow = {
   createdAt: string;
 };
 
-/** What an account holds now, in kobo. */
+/** Returns the current balance of an account in kobo. */
 export function accountBalance(simulator: Simulator, account: Account): bigint {
   const last = simulator.book.get<{ balanceKobo: bigint }>(
     'select balanceKobo from ledger where account = ? order by id desc limit 1',
@@ -53,7 +53,7 @@ export function openBalance(simulator: Simulator): void {
   if (!known) post(simulator, 'balance', simulator.openingBalanceKobo, 'Opening balance', 'Topup');
 }
 
-/** Steering: makes the Paystack balance exactly this. */
+/** Steering: sets the Paystack balance to this amount. */
 export function setBalance(simulator: Simulator, balanceKobo: bigint): void {
   const difference = balanceKobo - accountBalance(simulator, 'balance');
   post(simulator, 'balance', difference, 'Balance set by hand', 'Topup');

@@ -1,4 +1,4 @@
-/** The Nigerian banks that take transfers: names and codes of the public list of August 2026; and their fictional account holders. */
+/** The Nigerian banks that accept transfers (names and codes of the public list of August 2026) and their fictional account holders. */
 import { createHash } from 'node:crypto';
 import rows from './banks.json' with { type: 'json' };
 
@@ -12,7 +12,7 @@ export type Bank = {
   payWithBank: boolean;
 };
 
-/** In the order of the list. Ids from 100001 on and slugs that were not public are this simulator's own. */
+/** In the order of the list. Ids from 100001 on, and slugs that are not public, are the simulator's own. */
 export const BANKS: readonly Bank[] = rows.map((row) => {
   const [id, name, slug, code, longcode, payWithBank] = row as [
     number,
@@ -25,15 +25,15 @@ export const BANKS: readonly Bank[] = rows.map((row) => {
   return { id, name, slug, code, longcode, payWithBank };
 });
 
-/** The code that resolves without limit in test mode; it is not in the list. */
+/** The bank code that resolves without limit in test mode; it is not in the list. */
 export const TEST_BANK_CODE = '001';
 
-/** The first bank of that code. */
+/** Returns the first bank with this code. */
 export function findBank(code: string): Bank | undefined {
   return BANKS.find((bank) => bank.code === code);
 }
 
-/** Banks that have a USSD menu for paying, with the code that a phone dials before the reference. */
+/** Banks with a USSD payment menu, and the code dialled before the reference. */
 export const USSD_BANKS: readonly { code: string; name: string; prefix: string }[] = [
   { code: '058', name: 'Guaranty Trust Bank', prefix: '*737*000*' },
   { code: '033', name: 'United Bank For Africa', prefix: '*919*4*' },
@@ -41,7 +41,7 @@ export const USSD_BANKS: readonly { code: string; name: string; prefix: string }
   { code: '057', name: 'Zenith Bank', prefix: '*966*000*' },
 ];
 
-/** A bank as GET /bank writes it. */
+/** Returns a bank in the format of GET /bank. */
 export function bankBody(bank: Bank) {
   return {
     id: bank.id,
@@ -76,7 +76,7 @@ function pick(names: string[], digest: Buffer, offset: number): string {
   return names[digest.readUInt16BE(offset) % names.length] as string;
 }
 
-/** `SURNAME FIRST MIDDLE` of the holder of an account number. */
+/** Returns the account holder's name as `SURNAME FIRST MIDDLE`. */
 export function accountNameOf(accountNumber: string): string {
   const digest = createHash('sha256').update(`account ${accountNumber}`).digest();
   const first = pick(FIRST_NAMES, digest, 2);

@@ -7,9 +7,9 @@ import { FIRST_IDS, SCHEMA } from './schema.ts';
 type Cell = string | number | bigint | Uint8Array | null;
 
 export type Book = {
-  /** Every row; columns named `…Kobo` are bigint, other integers are numbers. */
+  /** Returns all rows; columns named `…Kobo` are bigint, other integers are numbers. */
   all<Row>(sql: string, ...values: Cell[]): Row[];
-  /** The first row, or undefined. */
+  /** Returns the first row, or undefined. */
   get<Row>(sql: string, ...values: Cell[]): Row | undefined;
   /** Runs a change; returns the id of an inserted row and how many rows changed. */
   run(sql: string, ...values: Cell[]): { id: number; changes: number };
@@ -18,7 +18,7 @@ export type Book = {
   close(): void;
 };
 
-/** Opens (and if need be creates) the book at `file`, a path or `:memory:`. */
+/** Opens, or creates, the book at `file`, a path or `:memory:`. */
 export function openBook(file: string): Book {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = openDatabase(file);
@@ -70,7 +70,7 @@ export function openBook(file: string): Book {
 function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 1_000 });
   try {
-    // One process at a time: two would both do the work that is due.
+    // One process at a time: two would both run the due jobs.
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = normal;');
     database.exec(SCHEMA);
     startIds(database);

@@ -1,4 +1,4 @@
-/** What every part of one running simulator shares. */
+/** The context shared by all parts of a running simulator. */
 import { type Agenda, createAgenda } from './agenda.ts';
 import { type Book, openBook } from './book.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -8,7 +8,7 @@ export type SimulatorOptions = {
   bookFile: string;
   /** Bearer key that callers must present; it also signs webhooks. */
   secretKey: string;
-  /** Absolute address under which browsers reach it, without a trailing slash. */
+  /** Absolute address at which browsers reach it, without a trailing slash. */
   publicUrl: string;
   /** Where webhooks are delivered. */
   webhookUrl: string;
@@ -28,10 +28,10 @@ export type Simulator = {
   publicUrl: string;
   /** The path part of `publicUrl`, for links inside pages. */
   basePath: string;
-  /** What `data.domain` says: the mode of the key. */
+  /** Value of `data.domain`: the mode of the key. */
   domain: 'test' | 'live';
   now: () => Date;
-  /** Now as Paystack writes it: ISO 8601 in UTC with milliseconds. */
+  /** Returns the current time as Paystack writes it: ISO 8601 in UTC with milliseconds. */
   nowText: () => string;
   settings: () => Settings;
   /** Aborted when the simulator closes. */
@@ -43,7 +43,7 @@ export const MERCHANT_EMAIL = 'payments@adire.example';
 export const INTEGRATION_ID = 900_111;
 const DEFAULT_OPENING_BALANCE_KOBO = 10_000_000_000n;
 
-/** Opens the book and puts the shared parts together. */
+/** Opens the book and creates the context. */
 export function createSimulator(
   options: SimulatorOptions,
   closing: AbortSignal,

@@ -1,4 +1,4 @@
-/** Disputes: a payer's bank asks for money back; who does not answer in time loses, and what is lost leaves the account. */
+/** Disputes: a payer's bank asks for money back; a merchant who does not answer in time loses, and the money is taken. */
 import { accountBalance, post } from './balance.ts';
 import type { Simulator } from './context.ts';
 import { refundedKobo } from './refunds.ts';
@@ -15,9 +15,9 @@ export type Dispute = {
   resolution: 'merchant-accepted' | 'declined' | 'auto-accepted' | null;
   category: string;
   note: string | null;
-  /** Name of the file that came with the answer. */
+  /** Name of the file sent with the answer. */
   attachments: string | null;
-  /** JSON of what the merchant stated, or null. */
+  /** The merchant's evidence as JSON, or null. */
   evidence: string | null;
   dueAt: string;
   resolvedAt: string | null;
@@ -28,7 +28,7 @@ export type Dispute = {
   updatedAt: string;
 };
 
-/** Scheduled job: the time for an answer is over. */
+/** Scheduled job: the deadline for an answer has passed. */
 export const DISPUTE_LAPSES = 'dispute lapses';
 const HOURS_TO_ANSWER = 16;
 const BANK = 'support@paystack.example';
@@ -64,14 +64,14 @@ export function openDispute(
   });
 }
 
-/** The bank's reminder; false once the dispute is resolved. */
+/** Sends the bank's reminder; false once the dispute is resolved. */
 export function remindOfDispute(simulator: Simulator, id: number, hold: boolean): boolean {
   if (findDispute(simulator, id)?.status === 'resolved') return false;
   announce(simulator, id, 'remind', hold);
   return true;
 }
 
-/** Changes columns of a dispute; a new status is a line of its history. */
+/** Changes columns of a dispute; a new status is added to its history. */
 export function changeDispute(
   simulator: Simulator,
   id: number,
@@ -113,7 +113,7 @@ export function changeDispute(
 
 const ENDS = { win: 'declined', lose: 'merchant-accepted', expire: 'auto-accepted' } as const;
 
-/** The end of a dispute: won by the merchant, lost, or lost because nobody answered. Returns whether it was open. */
+/** Ends a dispute: won by the merchant, lost, or lost without an answer. Returns whether it was open. */
 export function endDispute(simulator: Simulator, id: number, how: keyof typeof ENDS, hold = false): boolean {
   return simulator.book.transaction(() => {
     const dispute = findDispute(simulator, id);
@@ -128,7 +128,7 @@ export function endDispute(simulator: Simulator, id: number, how: keyof typeof E
   });
 }
 
-/** From collections not yet settled first, then from the balance, as a refund; it may go below zero. */
+/** Takes the money like a refund: from unsettled collections first, then from the balance, which may become negative. */
 function takeMoney(simulator: Simulator, { id, transactionId, refundKobo }: Dispute): void {
   const collections = accountBalance(simulator, 'collections');
   const fromCollections = collections < refundKobo ? collections : refundKobo;
@@ -150,7 +150,7 @@ function announce(simulator: Simulator, id: number, stage: 'create' | 'remind' |
   raiseEvent(simulator, `charge.dispute.${stage}`, `dispute:${id}`, body, hold);
 }
 
-/** A dispute of the list, and of fetch; webhooks write its dates with an underscore. */
+/** A dispute as in list and fetch; webhooks write its dates with an underscore. */
 export function disputeData(simulator: Simulator, dispute: Dispute) {
   const transaction = findById(simulator, dispute.transactionId)!;
   const card = JSON.parse(transaction.authorization ?? '{}') as { bin?: string; last4?: string };

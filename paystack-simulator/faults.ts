@@ -1,4 +1,4 @@
-/** Faults that steering puts before the next calls: lost replies, 5xx, 429, HTML, hanging, slowness. */
+/** Faults that steering plans for the next calls: lost replies, 5xx, 429, HTML, hanging, slowness. */
 import { z } from 'zod';
 import type { Simulator } from './context.ts';
 
@@ -6,11 +6,11 @@ export const faultSchema = z.strictObject({
   /** `POST /transfer`, a route as documented (`GET /transfer/verify/:reference`), or `*`. */
   endpoint: z.string().regex(/^(\*|(GET|POST|PUT) \/[\w/:.-]*)$/, 'Write it as "POST /transfer" or "*".'),
   kind: z.enum(['drop', 'status', 'rate_limit', 'html', 'hang', 'delay']),
-  /** How many calls it hits. */
+  /** Number of calls it affects. */
   times: z.int().min(1).max(10_000).default(1),
   /** HTTP status of `status` (500) and `html` (502). */
   status: z.int().min(400).max(599).optional(),
-  /** Wait of `delay`. */
+  /** Milliseconds of `delay`. */
   ms: z.int().min(0).max(600_000).optional(),
   /** Whether the call still does its work before the fault. By default only `drop` and `delay` do. */
   effect: z.boolean().optional(),
@@ -42,7 +42,7 @@ export function addFault(simulator: Simulator, asked: z.infer<typeof faultSchema
   return simulator.book.get<Fault>('select * from faults where id = ?', id)!;
 }
 
-/** The oldest fault that waits for this endpoint; it is used up by one. */
+/** Returns the oldest fault planned for this endpoint and counts it down by one. */
 export function takeFault(simulator: Simulator, endpoint: string): Fault | undefined {
   return simulator.book.transaction(() => {
     const fault = simulator.book.get<Fault>(

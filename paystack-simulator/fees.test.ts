@@ -1,4 +1,4 @@
-/** The published price list, point by point. */
+/** The published price list, item by item. */
 import { expect, test } from 'vitest';
 import { paymentFee, stampDuty, transferFee } from './fees.ts';
 

@@ -1,4 +1,4 @@
-/** Random codes in the shapes that Paystack uses. */
+/** Random codes in Paystack's formats. */
 import { randomInt } from 'node:crypto';
 
 const LOWER = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -36,7 +36,7 @@ export function newSignatureCode(): string {
   return `SIG_${draw(MIXED, 20)}`;
 }
 
-/** A string of decimal digits that does not begin with 0. */
+/** Returns a string of decimal digits that does not begin with 0. */
 export function newDigits(length: number): string {
   return `${randomInt(1, 10)}${draw('0123456789', length - 1)}`;
 }

@@ -1,8 +1,8 @@
-/** Account numbers that behave in a fixed way, so that failure paths can be rehearsed. */
+/** Account numbers with fixed behaviour, for testing failure paths. */
 
 export type MagicAccount = {
   accountNumber: string;
-  /** What the steering page says about it. */
+  /** Description shown on the steering page. */
   meaning: string;
   resolve?: 'unresolvable' | 'bank down' | 'daily limit';
   transfer?: 'fails' | 'reversed' | 'stays pending' | 'refused';

@@ -1,4 +1,4 @@
-/** What the simulator's pages share: HTML that is escaped, the document around them, their headers, and their few files. */
+/** Shared by the simulator's pages: escaped HTML, the surrounding document, headers, and static files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes HTML; false, null and undefined leave nothing, lists are joined. */
+/** Template tag for escaped HTML; false, null and undefined render nothing, lists are joined. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { html: strings.reduce((text, string, index) => text + render(parts[index - 1]) + string) };
 }
@@ -27,7 +27,7 @@ function render(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }
 
-/** Kobo as people read naira: N50,000 or N1,250.50. */
+/** Formats kobo as naira: N50,000 or N1,250.50. */
 export function naira(kobo: bigint): string {
   const sign = kobo < 0n ? '-' : '';
   const size = kobo < 0n ? -kobo : kobo;
@@ -67,12 +67,12 @@ export type Document = {
   script?: 'checkout.js';
   /** Seconds and address of an automatic reload. */
   refresh?: { seconds: number; url: string };
-  /** Where forms of the page may lead besides its own origin. */
+  /** Origins that forms may redirect to besides the page's own. */
   formTargets?: string[];
   body: Html;
 };
 
-/** Sends a page under a policy of its own, which a stricter one around it cannot break. */
+/** Sends a page with its own content security policy, replacing a stricter one of the host app. */
 export function sendPage(reply: FastifyReply, page: Document, status = 200): FastifyReply {
   const targets = ["'self'", ...(page.formTargets ?? [])].join(' ');
   return reply

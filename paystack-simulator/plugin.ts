@@ -15,8 +15,8 @@ import { steeringRoutes } from './steering/routes.ts';
 export type { SimulatorOptions } from './context.ts';
 
 /**
- * Mount with `app.register(paystackSimulator, { prefix, ...options })`. Opens its book at once, resumes the work
- * that an earlier run left, and ends timers, webhooks under way and the book when the app closes.
+ * Mount with `app.register(paystackSimulator, { prefix, ...options })`. Opens its book at once, resumes unfinished
+ * work of an earlier run, and ends timers, running webhooks and the book when the app closes.
  */
 export async function paystackSimulator(app: FastifyInstance, options: SimulatorOptions): Promise<void> {
   const closing = new AbortController();
@@ -44,7 +44,7 @@ export async function paystackSimulator(app: FastifyInstance, options: Simulator
 
 const BODY_LIMIT = 256 * 1024;
 
-/** JSON (an empty body is an empty object, as Paystack's bodiless POSTs need) and form fields. */
+/** Parsers for JSON (an empty body is an empty object, for Paystack's POSTs without a body) and form fields. */
 function installParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const options = { parseAs: 'string', bodyLimit: BODY_LIMIT } as const;

@@ -16,7 +16,7 @@ export type Recipient = {
   metadata: string | null;
   createdAt: string;
   email: string | null;
-  /** 1, or 0 once it was deleted. */
+  /** 1, or 0 after deletion. */
   active: number;
   updatedAt: string;
 };
@@ -33,7 +33,7 @@ export type NewRecipient = {
 const ROWS = `select r.*, c.email, coalesce(c.active, 1) as active, coalesce(c.updatedAt, r.createdAt) as updatedAt
   from recipients r left join recipientChanges c on c.recipientId = r.id`;
 
-/** Keeps a recipient; the same account again answers the record that exists, which is active again. */
+/** Stores a recipient; for a known account, returns the existing record and reactivates it. */
 export function keepRecipient(simulator: Simulator, asked: NewRecipient): Recipient {
   const { book } = simulator;
   book.run(
@@ -61,7 +61,7 @@ export function keepRecipient(simulator: Simulator, asked: NewRecipient): Recipi
   return kept.active ? kept : changeRecipient(simulator, kept, { active: 1 });
 }
 
-/** A new name or address, or whether money can be sent to it. */
+/** Changes the name or e-mail of a recipient, or whether it is active. */
 export function changeRecipient(
   simulator: Simulator,
   recipient: Recipient,
@@ -81,7 +81,7 @@ export function changeRecipient(
   });
 }
 
-/** Those that are active, the newest first. */
+/** Lists active recipients, newest first. */
 export function listRecipients(simulator: Simulator): Recipient[] {
   return simulator.book.all<Recipient>(`${ROWS} where coalesce(c.active, 1) = 1 order by r.id desc`);
 }
@@ -92,7 +92,7 @@ export function findRecipient(simulator: Simulator, idOrCode: string): Recipient
     : simulator.book.get<Recipient>(`${ROWS} where r.recipientCode = ?`, idOrCode);
 }
 
-/** A recipient as Paystack writes it, alone or inside a transfer. */
+/** Returns a recipient as Paystack writes it, alone or inside a transfer. */
 export function recipientBody(simulator: Simulator, recipient: Recipient) {
   return {
     active: recipient.active === 1,

@@ -15,7 +15,7 @@ export type Refund = {
   id: number;
   transactionId: number;
   amountKobo: bigint;
-  /** The part that came from collections not yet settled; the rest came from the balance. */
+  /** The part taken from unsettled collections; the rest came from the balance. */
   fromCollectionsKobo: bigint;
   customerNote: string;
   merchantNote: string;
@@ -43,14 +43,14 @@ function refundsOf(simulator: Simulator, transactionId: number): Refund[] {
   );
 }
 
-/** What refunds of a transaction took or will take; failed ones do not count. */
+/** Returns how much refunds of a transaction took or will take, in kobo; failed ones do not count. */
 export function refundedKobo(simulator: Simulator, transactionId: number): bigint {
   return refundsOf(simulator, transactionId)
     .filter((refund) => refund.status !== 'failed')
     .reduce((sum, refund) => sum + refund.amountKobo, 0n);
 }
 
-/** Queues a refund that was found admissible, and takes its money. */
+/** Queues a refund that passed all checks, and takes its money. */
 export function createRefund(
   simulator: Simulator,
   transaction: Transaction,
@@ -92,7 +92,7 @@ function smaller(one: bigint, other: bigint): bigint {
   return other;
 }
 
-/** The next step by itself: pending → processing → what the paying card decides. */
+/** Takes the automatic next step: pending → processing → the outcome set by the paying card. */
 export function advanceRefund(simulator: Simulator, id: number): void {
   const refund = findRefund(simulator, id);
   if (refund?.status === 'pending') {
@@ -103,7 +103,7 @@ export function advanceRefund(simulator: Simulator, id: number): void {
   }
 }
 
-/** Moves an open refund on. Returns whether it moved. */
+/** Moves an open refund to a status. Returns whether it moved. */
 export function moveRefund(
   simulator: Simulator,
   id: number,
@@ -130,7 +130,7 @@ export function moveRefund(
   });
 }
 
-/** Tried again with the account that the payer gave: it arrives. */
+/** Retries a refund with the payer's given account, which succeeds. */
 export function retryRefund(simulator: Simulator, { id, transactionId }: Refund): void {
   simulator.book.run("update transactions set refundOutcome = 'processed' where id = ?", transactionId);
   moveRefund(simulator, id, 'processing');
@@ -146,7 +146,7 @@ function giveBack(simulator: Simulator, refund: Refund): void {
   post(simulator, 'balance', refund.amountKobo, `Failed refund ${refund.id}`, 'Refund', refund.id);
 }
 
-/** Fully refunded → reversed; full refund that failed → success again. */
+/** Updates the transaction: fully refunded → reversed; failed full refund → success again. */
 function settleTransaction(simulator: Simulator, transactionId: number): void {
   const transaction = findById(simulator, transactionId)!;
   const refunds = refundsOf(simulator, transactionId);
@@ -158,7 +158,7 @@ function settleTransaction(simulator: Simulator, transactionId: number): void {
     changeTransaction(simulator, transactionId, { status: 'success' });
 }
 
-/** Amounts are strings in three of the five events, and the refund's id is in one only: as Paystack sends them. */
+/** As Paystack sends them, amounts are strings in three of the five events, and the refund's id is in only one. */
 function announce(simulator: Simulator, id: number, hold: boolean): void {
   const refund = findRefund(simulator, id)!;
   const transaction = findById(simulator, refund.transactionId)!;

@@ -1,4 +1,4 @@
-/** The book outlives the process: what was, is; what was due, is done; what was queued, is sent. */
+/** The book survives a restart: data is still there, due jobs run, queued webhooks are sent. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,7 +78,7 @@ test('a payment that arrives later arrives after the restart, by the clock alone
   await first.control(`/transactions/${reference}/delay`, { seconds: 0 });
   await first.app.close();
   const second = await startSimulator({ bookFile: file });
-  // Nobody steers here: the simulator's own timer does the work.
+  // No steering here: the simulator's own timer does the work.
   await vi.waitFor(() => expect(second.received).toHaveLength(1));
   expect(await statusOf(second, reference)).toBe('success');
   expect(second.received).toMatchObject([{ event: 'charge.success', data: { reference } }]);

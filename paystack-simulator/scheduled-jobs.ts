@@ -1,4 +1,4 @@
-/** Which function handles which scheduled job. */
+/** Maps scheduled jobs to their handlers. */
 
 import { authorizationOf } from './authorizations.ts';
 import type { Simulator } from './context.ts';
@@ -15,7 +15,7 @@ import {
 } from './transfers.ts';
 import { DELIVER, tryWebhook } from './webhooks.ts';
 
-/** Registers the handler of each kind, so that jobs of an earlier run go on. */
+/** Registers the handler of each kind, so that jobs of an earlier run continue. */
 export function registerScheduledJobs(simulator: Simulator): void {
   const { agenda } = simulator;
   agenda.handle(DELIVER, (job) => tryWebhook(simulator, Number(job.subject)));

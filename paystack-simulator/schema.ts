@@ -1,6 +1,6 @@
 /** The tables of the simulator's own book. Columns that end in `Kobo` are read as bigint, all else as number. */
 
-/** Large first ids show at once when a client squeezes them into 32 bits. */
+/** Large first ids, so that a client that truncates them to 32 bits fails at once. */
 export const FIRST_IDS: Readonly<Record<string, number>> = {
   customers: 203_344_550,
   transactions: 5_812_004_416,
@@ -10,7 +10,7 @@ export const FIRST_IDS: Readonly<Record<string, number>> = {
   disputes: 1_801_929,
 };
 
-/** One-to-one statements that are safe to run at each start. */
+/** Statements that are safe to run at every start. */
 export const SCHEMA = `
 create table if not exists settings (name text primary key, value text not null) strict;
 

@@ -1,4 +1,4 @@
-/** What the steering side may change while the simulator runs; kept in the book. */
+/** Settings that steering may change while the simulator runs, stored in the book. */
 import { z } from 'zod';
 import type { Book } from './book.ts';
 
@@ -8,27 +8,27 @@ const delayMs = z
   .max(7 * 24 * 60 * 60 * 1000);
 
 export const settingsSchema = z.strictObject({
-  /** Send webhooks by themselves; off means that they are held until steered. */
+  /** Send webhooks automatically; when off, they are held until steered. */
   autoWebhooks: z.boolean(),
-  /** Waits between tries of a webhook that was not answered with 200; the last one repeats. */
+  /** Milliseconds between attempts of a webhook that was not answered with 200; the last value repeats. */
   retryDelaysMs: z.array(delayMs).min(1).max(50),
-  /** A webhook is given up this long after its first try. */
+  /** Milliseconds after the first attempt when a webhook is given up. */
   giveUpAfterMs: delayMs,
   webhookTimeoutMs: z.int().min(1).max(60_000),
-  /** auto: settles after the delay; manual: waits for steering; instant: as Paystack's test mode; unavailable: a starter business. */
+  /** auto: settles after the delay; manual: waits for steering; instant: like Paystack's test mode; unavailable: a starter business. */
   transferMode: z.enum(['auto', 'manual', 'instant', 'unavailable']),
   transferDelayMs: delayMs,
   transferOtp: z.boolean(),
   refundMode: z.enum(['auto', 'manual']),
-  /** Wait before each step pending → processing → processed. */
+  /** Milliseconds before each step pending → processing → processed. */
   refundDelayMs: delayMs,
-  /** Wait of a bank transfer or USSD payment that "arrives later". */
+  /** Milliseconds until a bank transfer or USSD payment that "arrives later". */
   pendingPaymentDelayMs: delayMs,
-  /** Seconds from its beginning in which a page can be paid; 0 is no limit. */
+  /** Seconds after creation in which a page can be paid; 0: no limit. */
   paymentSessionTimeout: z.int().min(0).max(604_800),
   /** Which limits per 60 s are enforced. */
   rateLimit: z.enum(['live', 'test', 'off']),
-  /** Account resolves per day, as Paystack's test mode has (3 there); null is no limit. */
+  /** Account resolves per day, as in Paystack's test mode (3 there); null: no limit. */
   resolvesPerDay: z.int().min(0).nullable(),
   /** HTTP status of verify for an unknown reference: 400 was observed, 404 is specified. */
   unknownReferenceStatus: z.union([z.literal(400), z.literal(404)]),
@@ -53,7 +53,7 @@ const DEFAULT_SETTINGS: Settings = {
   unknownReferenceStatus: 400,
 };
 
-/** The settings in force. */
+/** Returns the current settings. */
 export function readSettings(book: Book): Settings {
   const rows = book.all<{ name: string; value: string }>('select name, value from settings');
   const kept = Object.fromEntries(rows.map((row) => [row.name, JSON.parse(row.value) as unknown]));

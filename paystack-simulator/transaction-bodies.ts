@@ -7,7 +7,7 @@ type Customer = { id: number; email: string; customerCode: string };
 
 const NOT_COMPLETED = 'The transaction was not completed';
 
-/** The metadata as given back; absent is "" on verify, null in lists and 0 in webhooks. */
+/** Returns the metadata as sent back; when absent it is "" on verify, null in lists and 0 in webhooks. */
 function metadataOf(transaction: Transaction, absent: '' | null | 0): unknown {
   return transaction.metadata === null ? absent : (JSON.parse(transaction.metadata) as unknown);
 }
@@ -27,7 +27,7 @@ export function customerBody(simulator: Simulator, customerId: number) {
   };
 }
 
-/** The steps of the payer so far; null before the first. */
+/** Returns the payer's steps so far; null before the first. */
 export function logBody(simulator: Simulator, transaction: Transaction) {
   const attempts = simulator.book.all<Attempt>(
     'select kind, message, at from attempts where transactionId = ? order by id',
@@ -52,7 +52,7 @@ export function logBody(simulator: Simulator, transaction: Transaction) {
   };
 }
 
-/** What every form of a transaction shares. */
+/** The fields that every body of a transaction shares. */
 function commonBody(simulator: Simulator, transaction: Transaction) {
   return {
     id: transaction.id,

@@ -1,4 +1,4 @@
-/** A payment as the book of the simulator holds it. */
+/** A payment as stored in the book. */
 
 type TransactionStatus =
   | 'abandoned'
@@ -21,7 +21,7 @@ export type Transaction = {
   feesKobo: bigint | null;
   currency: string;
   callbackUrl: string | null;
-  /** JSON list of the channels asked for. */
+  /** JSON list of the requested channels. */
   channels: string;
   /** JSON as the caller sent it, or null. */
   metadata: string | null;
@@ -30,9 +30,9 @@ export type Transaction = {
   gatewayResponse: string | null;
   authorization: string | null;
   ipAddress: string | null;
-  /** What a refund of it will come to (two test cards refuse). */
+  /** Outcome of a refund of this payment (it does not succeed for two test cards). */
   refundOutcome: 'processed' | 'failed' | 'needs-attention';
-  /** JSON of the step that the hosted page is at, or null. */
+  /** JSON of the hosted page's current step, or null. */
   page: string | null;
   createdAt: string;
   openedAt: string | null;

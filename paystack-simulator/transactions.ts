@@ -1,4 +1,4 @@
-/** Payments in: their rows and what can happen to them. */
+/** Incoming payments: their rows and what can happen to them. */
 
 import { post } from './balance.ts';
 import type { Simulator } from './context.ts';
@@ -109,20 +109,20 @@ export function logAttempt(simulator: Simulator, id: number, kind: AttemptKind, 
 
 export type Payment = {
   channel: Channel;
-  /** What was charged; the requested amount by default. */
+  /** Charged amount; the requested amount by default. */
   amountKobo?: bigint;
   feesKobo?: bigint;
   currency?: string;
-  /** Body of `authorization`, an object. */
+  /** The `authorization` object. */
   authorization: object;
   refundOutcome?: Transaction['refundOutcome'];
-  /** Keep the webhook back until it is steered. */
+  /** Holds the webhook until it is steered. */
   holdWebhook?: boolean;
 };
 
 /**
- * The payment succeeds: money lands in the collections and `charge.success` is raised.
- * Returns false, and changes nothing, when it was paid before.
+ * Makes the payment succeed: adds the money to the collections and raises `charge.success`.
+ * Returns false, and changes nothing, when it was already paid.
  */
 export function pay(simulator: Simulator, id: number, payment: Payment): boolean {
   return simulator.book.transaction(() => {
@@ -152,12 +152,12 @@ export function pay(simulator: Simulator, id: number, payment: Payment): boolean
   });
 }
 
-/** Nothing that was on its way will arrive any more. */
+/** Cancels all pending arrivals of a payment. */
 export function cancelArrivals(simulator: Simulator, id: number): void {
   for (const kind of [...Object.values(ARRIVALS), EXPIRE]) simulator.agenda.cancel(kind, id);
 }
 
-/** An attempt is refused. First-step refusals leave it abandoned, later ones failed; a transfer on its way still arrives. */
+/** Refuses an attempt. A first-step refusal leaves the payment abandoned, a later one failed; a pending transfer still arrives. */
 export function refuse(
   simulator: Simulator,
   id: number,

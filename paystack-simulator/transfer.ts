@@ -1,4 +1,4 @@
-/** A transfer as the book of the simulator holds it. */
+/** A transfer as stored in the book. */
 
 export type TransferStatus = 'otp' | 'pending' | 'success' | 'failed' | 'reversed' | 'abandoned';
 

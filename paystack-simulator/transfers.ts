@@ -1,4 +1,4 @@
-/** Transfers out: their rows, their moves, and the money they take from and give back to the balance. */
+/** Outgoing transfers: their rows, their status changes, and the money they take from and return to the balance. */
 
 import { accountBalance, post } from './balance.ts';
 import type { Simulator } from './context.ts';
@@ -18,7 +18,7 @@ export type NewTransfer = {
   reason: string | null;
 };
 
-/** Scheduled job: the transfer comes to its end by itself. */
+/** Scheduled job: the transfer ends by itself. */
 export const CONCLUDE = 'transfer concludes';
 /** Scheduled job: a transfer to the "reversed" account comes back. */
 export const COME_BACK = 'transfer comes back';
@@ -32,7 +32,7 @@ function requireBalance(simulator: Simulator, amountKobo: bigint): void {
   if (accountBalance(simulator, 'balance') < needed) throw insufficientBalance();
 }
 
-/** Makes a transfer: queued at once, or waiting for its OTP. */
+/** Creates a transfer: queued at once, or waiting for its OTP. */
 export function createTransfer(simulator: Simulator, asked: NewTransfer): Transfer {
   return simulator.book.transaction(() => {
     requireBalance(simulator, asked.amountKobo);
@@ -77,7 +77,7 @@ function planConclusion(simulator: Simulator, transfer: Transfer): void {
   const { transferMode, transferDelayMs } = simulator.settings();
   const behaviour = magicBehaviour(simulator, transfer);
   if (transferMode === 'manual' || behaviour === 'stays pending') return;
-  // An instant transfer still fails at the accounts that are made to fail.
+  // An instant transfer still fails for the accounts that always fail.
   if (transferMode === 'instant' && behaviour !== 'fails') succeedTransfer(simulator, transfer.id);
   else simulator.agenda.plan(CONCLUDE, transfer.id, transferDelayMs);
 }
@@ -87,7 +87,7 @@ function magicBehaviour(simulator: Simulator, transfer: Transfer) {
   return magicAccount(recipient.accountNumber)?.transfer;
 }
 
-/** The transfer ends by itself: well, or badly at an account that is made for it. */
+/** Ends a pending transfer by itself: it succeeds, or fails for an account that always fails. */
 export function concludeTransfer(simulator: Simulator, id: number): void {
   const transfer = findTransfer(simulator, 'id', id);
   if (transfer?.status !== 'pending') return;

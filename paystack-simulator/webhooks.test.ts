@@ -1,4 +1,4 @@
-/** Webhooks: signed over the raw bytes, tried again until 200, and steered. */
+/** Webhooks: signed over the raw bytes, retried until 200, and steered. */
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { begin, START, startSimulator, TEST_KEY, transferFields } from './testing/simulator.ts';

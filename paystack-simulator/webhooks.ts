@@ -1,4 +1,4 @@
-/** Signed webhooks: kept in the book, delivered, and tried again until the receiver answers 200. */
+/** Signed webhooks: stored in the book, delivered, and retried until the receiver answers 200. */
 import { createHmac } from 'node:crypto';
 import type { Simulator } from './context.ts';
 
@@ -26,12 +26,12 @@ export type Delivery = {
 export const DELIVER = 'deliver webhook';
 const SHORTEST_REPEAT_MS = 1_000;
 
-/** Lower-case hex HMAC-SHA512 of the raw body with the secret key: the `x-paystack-signature` header. */
+/** Returns the `x-paystack-signature` header: HMAC-SHA512 of the raw body with the secret key, in lower-case hex. */
 function signBody(secretKey: string, body: string): string {
   return createHmac('sha512', secretKey).update(body, 'utf8').digest('hex');
 }
 
-/** Writes an event down; it is sent by itself unless webhooks are held (`hold`, or by the settings). */
+/** Stores an event; it is sent automatically unless webhooks are held (by `hold` or the settings). */
 export function raiseEvent(
   simulator: Simulator,
   event: string,
@@ -105,7 +105,7 @@ function describeFailure(failure: unknown): string {
   return failure.message;
 }
 
-/** One try of a queued webhook: delivered on 200, else planned again or given up. */
+/** Attempts a queued webhook once: delivered on 200, else retried later or given up. */
 export async function tryWebhook(simulator: Simulator, id: number): Promise<void> {
   const webhook = findWebhook(simulator, id);
   if (webhook?.state !== 'queued') return;
@@ -129,11 +129,11 @@ export async function tryWebhook(simulator: Simulator, id: number): Promise<void
 
 function nextWait(delays: number[], triesBefore: number): number {
   const listed = delays[triesBefore];
-  // A repeated wait is never 0, so that a dead receiver is not hammered for ever.
+  // The repeated delay is never 0, so that a dead receiver is not hit without pause for ever.
   return listed ?? Math.max(delays.at(-1) ?? 0, SHORTEST_REPEAT_MS);
 }
 
-/** Tries all webhooks of a subject that are queued, now, and waits for the answers. */
+/** Sends all queued webhooks of a subject now, and waits for the answers. */
 export async function deliverNow(simulator: Simulator, subject: string): Promise<void> {
   const queued = simulator.book.all<{ id: number }>(
     "select id from webhooks where subject = ? and state = 'queued' order by id",

@@ -1,4 +1,4 @@
-/** `npm run after-deploy`: the migrations that take something away, once the version before runs nowhere any more (UPGRADING.md). */
+/** `npm run after-deploy`: runs the migrations that remove something, once the previous version no longer runs anywhere (UPGRADING.md). */
 import { readConfig } from '#server/core/config.ts';
 import { UNLIMITED } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';

@@ -1,4 +1,4 @@
-/** `npm run animate`: plays the films of the example market anew, with their posters; WORD plays those whose names hold it. Needs ffmpeg. */
+/** `npm run animate`: renders the films of the example market and their posters; WORD renders those with it in their names. Needs ffmpeg. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ for (const [name, film] of Object.entries(FILMS)) {
   console.log(`${name}: ${Math.round(statSync(path).size / 1000)} kB`);
 }
 
-/** H.264, which every phone plays; its index first, so that it begins before all of it is there. */
+/** H.264, which every phone plays; the index comes first, so that playback starts before the whole file has arrived. */
 function encode(film: Film, path: string): void {
   const pictures = Array.from({ length: film.frames }, (_, n) => paint(film.frame(n / film.frames)));
   const [{ width, height } = { width: 0, height: 0 }] = pictures;

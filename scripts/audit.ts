@@ -1,4 +1,4 @@
-/** `npm run audit`: asks the live database every money invariant, and how much of the money is explained. */
+/** `npm run audit`: checks every money invariant on the live database, and how much of the money is explained. */
 import { showNaira, toNaira } from '#contract/core/money.ts';
 import { type Explained, explainMoney, percentOf } from '#server/audit/explained/queries.ts';
 import { auditMoney, invariants } from '#server/audit/queries.ts';
@@ -8,7 +8,7 @@ import { openDatabase } from '#server/core/db/open-database.ts';
 import { PlainError } from './lib/plain-error.mjs';
 import { runScript } from './lib/run-script.ts';
 
-/** How many violations of one invariant are named. */
+/** Maximum number of violations listed per invariant. */
 const NAMED_MAX = 20;
 
 async function open(): Promise<Database> {

@@ -1,4 +1,4 @@
-/** The embedded database by the commands that docs/operations.md names. */
+/** Backup and restore of the embedded database, with the commands in docs/operations.md. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -18,7 +18,7 @@ const SAID: Record<Kind, string> = {
   pgbackrest: 'PostgreSQL by pgBackRest: restores to any second from now on',
 };
 
-/** First the rows, then the files: every row that is in the backup has its file there. */
+/** Copies the rows first, then the files, so that every row in the backup has its file. */
 async function backUp(config: Config, database: Database, place: string, stanza: string | null) {
   const now = new Date();
   const folder = beginBackup(place, now);

@@ -1,7 +1,7 @@
 /**
- * `npm run buying-time`: how long a newcomer who knows what they want needs from the front page to a paid package, on a phone, at
- * the pace of a person, with sign-up and profile; on a product of its own. The talent accepts as soon as the order is there.
- * Prints the seconds of each step and fails above the aim. `--url=ADDRESS` asks a product that runs already, `--write` puts
+ * `npm run buying-time`: how long a newcomer who knows what they want needs from the front page to a paid package, on a phone at
+ * a person's pace, including sign-up and profile; on a product started for it. The talent accepts as soon as the order arrives.
+ * Prints the seconds of each step and fails above the target. `--url=ADDRESS` uses a running product instead, `--write` puts
  * the table into docs/experience.md.
  */
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { measuredOn, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
 import { runScript } from './lib/run-script.ts';
 
-/** Of the whole walk. */
+/** Target for the whole walk, in seconds. */
 const AIM_S = 90;
 const TALENT = 'tunde@talent.example';
 const WANTED = 'explainer film';
@@ -76,7 +76,7 @@ async function createAccount(page: Page): Promise<void> {
   await look(page, 'Log in');
 }
 
-/** The phone's keyboard keeps the password; it fills the field with one tap. */
+/** The phone has saved the password and fills the field with one tap. */
 async function logIn(page: Page): Promise<void> {
   await tap(page.getByLabel('Password', { exact: true }));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -94,7 +94,7 @@ async function fillProfile(page: Page): Promise<void> {
   await tap(page.getByRole('button', { name: 'Save profile' }));
 }
 
-/** A phone's list of choices opens, and one is picked. */
+/** Opens a phone's list of choices and picks one. */
 async function choose(field: Locator, name: string): Promise<void> {
   await tap(field);
   await field.page().waitForTimeout(LOOK_MS);
@@ -122,7 +122,7 @@ async function pay(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /is safe in escrow$/ })).toBeVisible();
 }
 
-/** The newest order that waits for the talent. */
+/** Accepts the newest order waiting for the talent. */
 async function acceptAsTalent(url: string): Promise<void> {
   const api = await request.newContext({ baseURL: url });
   const talent = await knownMember(api, TALENT, 'talent');

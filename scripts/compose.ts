@@ -1,4 +1,4 @@
-/** `npm run compose`: plays the tunes of the example market anew, and prints the heights that players draw of them. */
+/** `npm run compose`: renders the tunes of the example market and prints their waveforms. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Mp3Encoder } from '@breezystack/lamejs';

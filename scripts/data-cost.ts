@@ -1,7 +1,7 @@
 /**
- * `npm run data-cost`: what a newcomer pays for in data from the front page to the first application, in a browser that has
- * nothing yet, on a product of its own: landing, sign-up, profile, search among the jobs, five of them read, one applied for. Prints bytes and naira for each
- * step and fails above the aim. `--url=ADDRESS` asks a product that runs already, `--write` puts the table into
+ * `npm run data-cost`: the mobile data a newcomer uses from the front page to the first application, in a browser with an empty
+ * cache, on a product started for it: landing, sign-up, profile, job search, five jobs read, one application. Prints bytes and naira for each
+ * step and fails above the target. `--url=ADDRESS` uses a running product instead, `--write` puts the table into
  * docs/experience.md.
  */
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 type Step = { name: string } & Data;
 type Walk = (page: Page) => Promise<unknown>;
 
-/** A phone's browser; the journey is that of a newcomer who becomes a talent. */
+/** The journey of a newcomer who becomes a talent, in a phone's browser. */
 const JOURNEY: [name: string, walk: Walk][] = [
   ['front page, read to its end', readLanding],
   ['sign-up', signUp],
@@ -37,7 +37,7 @@ const JOURNEY: [name: string, walk: Walk][] = [
   [`${JOBS_READ} jobs read`, readJobs],
   ['applied for one', apply],
 ];
-/** What whoever hires would do instead; it stands beside the sum. */
+/** What someone who hires would do instead; listed next to the total. */
 const BESIDE: [name: string, walk: Walk] = ['besides: a search for gigs, with pictures', searchGigs];
 
 await runScript(async () => {
@@ -65,7 +65,7 @@ async function measure(url: string): Promise<number> {
 
 async function readLanding(page: Page): Promise<void> {
   await page.goto('/');
-  // Pictures further down come when they are near.
+  // Pictures further down load when they come near.
   for (let screen = 0; screen < 12; screen += 1) await page.mouse.wheel(0, 700);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 }

@@ -1,4 +1,4 @@
-/** `npm run e2e`: the browser tests alone; every argument goes to Playwright. */
+/** `npm run e2e`: runs only the browser tests; all arguments go to Playwright. */
 import { keepTemporaryFilesInMemory } from './lib/memory-folder.ts';
 import { ROOT } from './lib/root.ts';
 import { runPlaywright } from './lib/run-playwright.ts';

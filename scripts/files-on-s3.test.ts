@@ -1,4 +1,4 @@
-/** Moving a market's files to an S3 store and back, while it runs: nothing is missed, nothing is copied twice, and each is compared. */
+/** Moving a running market's files to an S3 store and back: none is missed or copied twice, and each is compared. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ let filesUrl: string;
 let folder: string;
 let list: string;
 beforeAll(async () => {
-  // In a run on S3 this one begins on the disk.
+  // A test run on S3 would start this app there; it has to start on the disk.
   app = await testApp({ FILES_URL: '' });
   tunde = await talent(app, 'Tunde');
   pixels = await pngOf(300, 200);
@@ -59,7 +59,7 @@ async function all(store: FileStore): Promise<string[]> {
   return names.flat();
 }
 
-/** The command as it is typed; it may not block this process, where a proxy may stand. */
+/** Runs the command as typed, without blocking this process, which may be running a proxy. */
 function files(...words: string[]): Promise<{ status: number; said: string }> {
   const env = { PATH: process.env.PATH, DATA_DIR: app.config.dataDir, FILES_URL: filesUrl };
   return new Promise((done) => {

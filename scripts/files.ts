@@ -1,6 +1,6 @@
 /**
- * `npm run files -- copy disk s3` (or `s3 disk`) moves a market's files while it runs: `s3` is what FILES_URL names, `disk` is
- * DATA_DIR, or a folder that is given by its path. `check` compares what the settings name with the rows of the database.
+ * `npm run files -- copy disk s3` (or `s3 disk`) moves a market's files while it runs: `s3` is the store in FILES_URL, `disk` is
+ * DATA_DIR, or a folder given by its path. `check` compares the store in the settings with the rows of the database.
  */
 import { join } from 'node:path';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
@@ -15,7 +15,7 @@ import { PlainError } from './lib/plain-error.mjs';
 import { runScript } from './lib/run-script.ts';
 
 const USAGE = 'Usage: [FILES_URL=s3://…] npm run files -- copy disk|FOLDER s3 | copy s3 disk|FOLDER | check';
-/** What comes in while a pass runs is found by the next; a market that stores faster than we copy is not waited for. */
+/** Each pass finds the files that arrived during the previous one; a market that stores faster than we copy is given up on. */
 const PASSES_MAX = 10;
 
 type Place = { store: FileStore; name: string };
@@ -33,7 +33,7 @@ function placeOf(word: string): Place {
   return { store: openStore(setting), name: `${setting.origin}/${setting.bucket}` };
 }
 
-/** Of this way: a copy into another place begins with an empty one. */
+/** The list of files copied to this place; a copy to another place starts with an empty list. */
 function listOf({ name }: Place): string {
   const { dataDir } = readConfig({ DATA_DIR: process.env.DATA_DIR });
   return join(dataDir, `copied-to-${name.replaceAll(/[^\w.-]+/g, '-')}.sha256`);
@@ -66,7 +66,7 @@ function said({ copied, bytes, known, gone, failed }: Copied): string {
   ].join(', ');
 }
 
-/** Reads every file: a market with many is checked at night. */
+/** Reads every file, so a large market should be checked at night. */
 async function check(): Promise<boolean> {
   const config = withSigningSecret(readConfig());
   const database = await openMigrated(config);

@@ -12,11 +12,11 @@ import { ensureWebBuilt } from './lib/web-build.mjs';
 
 /**
  * @typedef {object} Verb
- * @property {string} [file] what is run; without one, nothing after what it needs
+ * @property {string} [file] the program to run; without one, only what it needs is prepared
  * @property {import('./lib/install.mjs').InstallMode} install which packages it needs
  * @property {string} does one line for the usage text
  * @property {boolean} [needsWeb] true if the browser part has to be built first
- * @property {string[]} [args] come before those of the command line
+ * @property {string[]} [args] placed before the arguments of the command line
  * @property {string[]} [nodeFlags]
  * @property {Record<string, string>} [env]
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse`: Lighthouse's mobile profile on six pages of a product of its own. Prints a table and fails under the
- * aims. `--runs=3` is how often each page is looked at (the run in the middle counts), `--url=ADDRESS` looks at a product that
- * runs already, `--write` puts the table into docs/experience.md.
+ * `npm run lighthouse`: Lighthouse's mobile profile on six pages of a product started for it. Prints a table and fails below the
+ * targets. `--runs=3` is the number of runs per page (the median counts), `--url=ADDRESS` uses a running product instead,
+ * `--write` puts the table into docs/experience.md.
  */
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
@@ -13,7 +13,7 @@ import { tableOf, writeReport } from './lib/experience/report.ts';
 import { runScript } from './lib/run-script.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-/** The stream of what changes never ends: a page is not waited for any longer. */
+/** Maximum time to wait for a page to go idle: the live stream never ends. */
 const WAITED_MS = 12_000;
 
 type Scores = Record<(typeof CATEGORIES)[number], number>;
@@ -78,7 +78,7 @@ async function stopsOf(url: string): Promise<Stop[]> {
   ];
 }
 
-/** The scores in the middle of several runs; what is named as wrong comes from the first. */
+/** Returns the median scores of several runs; the listed problems come from the first. */
 async function lookOften(browser: Browser, url: string, stop: Stop): Promise<Looked> {
   const runs: Looked[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) runs.push(await look(browser, url, stop));
@@ -97,13 +97,13 @@ async function lookOften(browser: Browser, url: string, stop: Stop): Promise<Loo
   };
 }
 
-/** One run in a browser profile that has seen nothing yet. */
+/** One run in a fresh browser profile. */
 async function look(browser: Browser, url: string, { page: name, path, visitor }: Stop): Promise<Looked> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   if (visitor) await page.evaluateOnNewDocument(keepVisitor, [visitor.token, visitor.side] as const);
   const flags = { onlyCategories: [...CATEGORIES], maxWaitForLoad: WAITED_MS, logLevel: 'error' as const };
-  // Two releases of puppeteer's types meet here; the page is the same.
+  // Lighthouse and this script use different releases of puppeteer's types; the page is the same.
   const result = await lighthouse(`${url}${path}`, flags, undefined, page as never);
   await context.close();
   if (!result || result.lhr.runtimeError)

@@ -1,4 +1,4 @@
-/** The operator command as it is typed: its sentences, its exit codes, and the folder that is open elsewhere. */
+/** The operator command as typed: its messages, its exit codes, and a folder already in use. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -11,7 +11,7 @@ const USAGE = 'Usage: npm run operator -- grant EMAIL | renew EMAIL | revoke EMA
 
 type OperatorAction = (tx: Write, config: Config) => Promise<string>;
 
-/** What the command line asks for; the action returns the sentence to print. */
+/** Parses the command line; the action returns the message to print. */
 function actionOf([verb, email, ...more]: string[]): OperatorAction {
   if (verb === 'list' && email === undefined) return describeOperators;
   if (email === undefined || more.length > 0) throw new PlainError(USAGE);

@@ -1,4 +1,4 @@
-/** `npm run paint`: draws the pictures of the example market anew; WORD draws those whose names hold it. */
+/** `npm run paint`: draws the pictures of the example market; WORD draws those with it in their names. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -29,7 +29,7 @@ for (const [name, piece] of Object.entries(PIECES)) {
   console.log(`${name}: ${Math.round(size / 1000)} kB, ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 }
 
-/** In the first of these qualities in which it is light enough, else in the last: all pictures together stay under 8 MB. */
+/** Uses the first of these qualities that is small enough, otherwise the last, so that all pictures together stay under 8 MB. */
 async function writeLight(picture: Sharp, path: string): Promise<number> {
   let size = 0;
   for (const quality of [84, 74, 64, 54, 44, 34, 26]) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { paystackSimulator } from '#simulator/plugin.ts';
 
-/** Ends with a sentence before anything is opened when the port is not free. */
+/** Fails with a message before anything is opened when the port is taken. */
 async function requireFreePort(host: string, port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

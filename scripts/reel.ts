@@ -1,4 +1,4 @@
-/** `npm run reel`: half a minute of the product, docs/tour/reel.webp: a hunter finds work, buys it and gets it; the talent is paid. */
+/** `npm run reel`: half a minute of the product, docs/tour/reel.webp: a hunter finds a gig, orders it and gets the work; the talent is paid. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Page, request } from '@playwright/test';
@@ -20,10 +20,10 @@ const LIKE_A_PHONE = {
   ...{ locale: 'en-NG', timezoneId: 'Africa/Lagos', reducedMotion: 'reduce', colorScheme: 'light' },
 } satisfies BrowserContextOptions;
 
-/** Who plays, what is bought, and what it is filmed with. */
+/** The two people, what is bought, and the recorder. */
 type Play = { hunter: Page; talent: Page; reel: Reel; gig: string; title: string; net: number };
 
-/** Every picture in view is there, and nothing is being waited for. */
+/** True when every picture in view has loaded and nothing is pending. */
 const IS_THERE = `document.querySelector('h1') !== null && [...document.images].every((one) => {
   const { top, bottom, left, right } = one.getBoundingClientRect();
   const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && one.checkVisibility();
@@ -94,7 +94,7 @@ async function newestOrder(api: Api, hunter: Member): Promise<Ordered> {
   return newest;
 }
 
-/** Moves down by so many pixels, and lets pictures come. */
+/** Scrolls down by `down` pixels and waits for pictures. */
 async function settle(page: Page, down = 0): Promise<void> {
   if (down > 0) await page.evaluate(`scrollBy(0, ${down})`);
   await expect.poll(() => page.evaluate(IS_THERE), { timeout: 10_000 }).toBe(true);

@@ -1,7 +1,7 @@
 /**
- * `npm run remarks-time`: how long a hunter needs on a phone, from home, to say three things that should change at their places, and to
- * ask for them: in the proof room, and the same by messages and a reason. At the pace of a person, on a product of its own.
- * Prints both and fails above the aim for the room. `--url=ADDRESS` asks a product that runs already, `--write` puts the table
+ * `npm run remarks-time`: how long a hunter needs on a phone, from the home page, to say where three things should change and to
+ * request it: in the proof room, and the same by messages and a reason. At a person's pace, on a product started for it.
+ * Prints both and fails above the target for the room. `--url=ADDRESS` uses a running product instead, `--write` puts the table
  * into docs/experience.md.
  */
 import { parseArgs } from 'node:util';
@@ -12,11 +12,11 @@ import { measuredOn, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
 import { runScript } from './lib/run-script.ts';
 
-/** Of the room. */
+/** Target for the room, in seconds. */
 const AIM_S = 60;
 const TALENT = 'Chidera Okafor';
 
-/** What should change: where it is on the picture, and how somebody says where it is who cannot point. */
+/** What should change: its place on the picture, and how someone describes it who cannot point. */
 const WISHES = [
   { at: [0.2, 0.3], text: 'Leaf lower', said: 'First label, the green leaf above the name: leaf lower' },
   { at: [0.5, 0.6], text: 'Name larger', said: 'Second label, the name under the picture: name larger' },
@@ -32,13 +32,13 @@ await runScript(async () => {
 });
 
 async function measure(url: string): Promise<number> {
-  // The room comes last: it asks for the changes, which the other only writes down.
+  // The room comes last because it sends the request; the other run only writes it.
   const byMessage = await timed(url, writeMessages);
   const inRoom = await timed(url, pinRemarks);
   return report(inRoom, byMessage);
 }
 
-/** From the moment at which home can be read. */
+/** Measures from when the home page can be read. */
 async function timed(url: string, walk: (page: Page) => Promise<void>): Promise<number> {
   const { token, side } = await signIn(url, 'hunter', ROOM_OWNER);
   return onPhone(url, async (page) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run restore-drill -- --from=FOLDER [--at=TIME]`: restores the newest backup into a place of its own, proves it, says what would
- * have been lost (RPO) and how long it took (RTO), and removes it. Of pgBackRest to a random second of the last day.
+ * `npm run restore-drill -- --from=FOLDER [--at=TIME]`: restores the newest backup into a temporary place, verifies it, reports what
+ * would have been lost (RPO) and how long it took (RTO), and removes it. With pgBackRest, to a random second of the last day.
  */
 import { randomInt } from 'node:crypto';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -49,7 +49,7 @@ async function ofDump(folder: string, { startedAt }: Backup): Promise<Restored> 
   return openOn(server, new Date(startedAt), () => restoreDump(server.url, join(folder, 'database.dump')));
 }
 
-/** Whatever goes wrong, the server ends. */
+/** Stops the server if anything fails. */
 async function openOn(server: TestPostgres, to: Date, fill = async () => {}): Promise<Restored> {
   try {
     await fill();
@@ -61,7 +61,7 @@ async function openOn(server: TestPostgres, to: Date, fill = async () => {}): Pr
   }
 }
 
-/** The cluster that runs commits once more and ends a piece of its log, so that all before this moment is in the repository. */
+/** Commits once more in the running cluster and closes its log segment, so that everything before now is in the repository. */
 async function latestOf(url: string, stanza: string): Promise<{ now: Date; keptTill: Date | null }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- --from=FOLDER`: puts the newest backup into the empty DATA_DIR and the empty database of the settings.
- * Of pgBackRest: `--cluster=FOLDER [--at=TIME]`, the folder in which PostgreSQL is started next.
+ * `npm run restore -- --from=FOLDER`: restores the newest backup into the empty DATA_DIR and the empty database in the settings.
+ * With pgBackRest: `--cluster=FOLDER [--at=TIME]`, the folder in which PostgreSQL will be started.
  */
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -17,7 +17,7 @@ const USAGE = 'Usage: npm run restore -- --from=FOLDER [--cluster=FOLDER [--at=T
 
 type Options = { from?: string; cluster?: string; at?: string };
 
-/** Nothing that is there is ever written over. */
+/** Existing data is never overwritten. */
 function assertEmpty({ dataDir }: Config): void {
   const there = ['pglite', 'files'].filter((name) => existsSync(join(dataDir, name)));
   if (there.length > 0)

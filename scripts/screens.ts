@@ -1,7 +1,7 @@
 /**
  * `npm run screens`: pictures of every screen on a phone and a desktop, in light and dark, into docs/screens.
- * `--only=WORD,WORD` takes the screens whose names hold one, `--out=FOLDER` writes elsewhere, `--url=ADDRESS` looks at a product
- * that runs already, `--whole` takes the whole length of a page.
+ * `--only=WORD,WORD` takes the screens with one of the words in their names, `--out=FOLDER` writes elsewhere, `--url=ADDRESS` uses a
+ * running product, `--whole` takes the full length of a page.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ async function take(url: string, chosen: readonly Screen[], folder: string): Pro
   });
 }
 
-/** One after the other, a browser window per person; returns the names of those with something wrong, which it says. */
+/** Takes them one after another, with a browser window per person; prints problems and returns the names of the screens with any. */
 async function takeAll(
   browser: Browser,
   market: Market,

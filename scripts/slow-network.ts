@@ -1,7 +1,7 @@
 /**
  * `npm run slow-network`: how long the front page, the hunter's dashboard and the first picture of a proof room take on slow 3G
- * (400 kbit/s both ways, 400 ms for each request) with a processor four times slower, in a product of its own. Prints a table and fails above the aims. `--runs=5` is how
- * often each is opened (the time in the middle counts), `--url=ADDRESS` asks a product that runs already, `--write` puts
+ * (400 kbit/s both ways, 400 ms per request) with a processor four times slower, on a product started for it. Prints a table and fails above the targets. `--runs=5` is the
+ * number of runs of each (the median counts), `--url=ADDRESS` uses a running product instead, `--write` puts
  * the table into docs/experience.md.
  */
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { tableOf, writeReport } from './lib/experience/report.ts';
 import { runScript } from './lib/run-script.ts';
 
 const PROCESSOR = 4;
-/** What leads on in the first row of the dashboard, in the app or in what stands there before it. */
+/** The link or button in the first row of the dashboard, in the app or in the page shown before it has loaded. */
 const ROW = 'ul li :is(a[href], button)';
 const LARGEST_PAINT = `new Promise((resolve) => {
   const answer = (list) => resolve(list.getEntries().at(-1)?.startTime);
@@ -23,8 +23,8 @@ const LARGEST_PAINT = `new Promise((resolve) => {
 })`;
 
 /**
- * Runs in the page: the first frames in which title and first row stand, anywhere (a tap must reach it, or it lies below what
- * is in view, of which the phone's bar takes 64 pixels) and in the app.
+ * Runs in the page: finds the first frames with a title and a first row, anywhere (a tap must reach it, unless it lies below the
+ * visible part; the phone's bar takes 64 pixels) and in the app.
  */
 const WATCH = `
   window.dashboardSeen = new Promise((seen) => {
@@ -44,7 +44,7 @@ const WATCH = `
   });
 `;
 
-/** Runs in the page, too: the first frame in which a picture of some size stands. */
+/** Also runs in the page: resolves at the first frame with a large picture. */
 const PICTURE_SEEN = `new Promise((seen) => {
   const isThere = () => [...document.querySelectorAll('main img')].some((one) => one.complete && one.naturalWidth > 600);
   const look = () => (isThere() ? seen() : requestAnimationFrame(look));
@@ -95,7 +95,7 @@ async function measure(url: string): Promise<number> {
   return report([landing, cold, whole, warm, wholeWarm, room]);
 }
 
-/** The time of the last largest paint, from the beginning of the page. */
+/** Returns the time of the last largest contentful paint, from the start of the page. */
 async function largestPaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -106,7 +106,7 @@ async function largestPaint(browser: Browser, url: string): Promise<number> {
   return time;
 }
 
-/** Opens the dashboard in a new tab; usable is the first frame after title and first row stand and a tap would reach the row. */
+/** Opens the dashboard in a new tab; it is usable at the first frame where title and first row exist and a tap reaches the row. */
 async function openDashboard(browser: Browser, context: BrowserContext, url: string) {
   const page = await context.newPage();
   await page.addInitScript(WATCH);
@@ -119,7 +119,7 @@ async function openDashboard(browser: Browser, context: BrowserContext, url: str
   return found;
 }
 
-/** From the press on "Your turn" until the work itself stands there. */
+/** Measures from the press on "Your turn" until the work itself is visible. */
 async function openRoom(browser: Browser, url: string): Promise<number> {
   const { token, side } = await signIn(url, 'hunter', ROOM_OWNER);
   const context = await browser.newContext(PHONE);
@@ -140,7 +140,7 @@ async function openRoom(browser: Browser, url: string): Promise<number> {
   return time;
 }
 
-/** A visit without haste, as people make them: what the app keeps on a device is kept after it, and `more` is true. */
+/** An unhurried visit, after which the app has cached its files on the device and `more` is true. */
 async function settle(context: BrowserContext, url: string, more = 'true'): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/hunterDashboard`);

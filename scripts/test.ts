@@ -1,7 +1,7 @@
 /**
- * `npm test`: every test there is, part by part; the last line is `N passed, N failed`. `--only=check,browser` runs some
- * parts, `--changed` only what the uncommitted change can reach (`--changed=main`: all since that commit), `--long` gives
- * the faults their long form and the embedded database every test, `--record` keeps the parts' times as those to hold.
+ * `npm test`: runs all tests, part by part; the last line is `N passed, N failed`. `--only=check,browser` runs some
+ * parts, `--changed` only what the uncommitted change can affect (`--changed=main`: everything since that commit), `--long` runs
+ * the faults in their long form and every test on the embedded database, `--record` saves the parts' times as the limits.
  */
 import { parseArgs } from 'node:util';
 import { findProgram } from '#server/core/config.ts';
@@ -20,9 +20,9 @@ import { hasSwift, startSwift } from './lib/swift.ts';
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
 /**
- * The server's tests that also run on the embedded database: what depends on its one session and on its engine (locks,
+ * The server's tests that also run on the embedded database: those that depend on its single session and its engine (locks,
  * notifications, search), the money, and the life of a job. Driver, statements and values are the same on both
- * (decision 0053); the whole server is tested on PostgreSQL, and the browser journeys and the model run on the embedded one.
+ * (decision 0053); the whole server is tested on PostgreSQL, and the browser tests and the model run on the embedded one.
  */
 const EMBEDDED_TESTS: readonly string[] = [
   'server/audit/audit.test.ts',
@@ -39,7 +39,7 @@ const EMBEDDED_TESTS: readonly string[] = [
   'server/testing/',
 ];
 
-/** What also runs with the files in a real S3 store, beside the tests of the store itself; every test of files can. */
+/** The tests that also run with files in a real S3 store, besides those of the store itself; any test of files can. */
 const TESTS_ON_S3: readonly string[] = [
   'on-s3.test.ts',
   'server/core/uploads/resumable.test.ts',
@@ -48,7 +48,7 @@ const TESTS_ON_S3: readonly string[] = [
   'server/own-data/copy/copy.test.ts',
 ];
 
-/** What depends on sessions, locks and limits of the database; `--only=pooler --long` takes every API test. */
+/** Tests that depend on the database's sessions, locks and limits; `--only=pooler --long` runs every API test. */
 const POOLED_TESTS: readonly string[] = [
   'server/core/db/database.test.ts',
   'server/core/files/quota.test.ts',
@@ -90,12 +90,12 @@ const PARTS = {
   },
 } satisfies Record<string, Part>;
 type PartName = keyof typeof PARTS;
-/** Processes that are waited for leave a processor free: these run beside that part, one after the other, then the market is filled. */
+/** The `processes` part mostly waits: these parts run beside it one after another, then the market is prepared. */
 const BESIDE_PROCESSES: readonly PartName[] = ['sequences', 'component', 'pooler', 'proxies'];
 /** Only a whole run starts these: no import graph shows what they depend on. */
 const NOT_FOR_CHANGES: readonly PartName[] = ['processes', 'sequences', 'pooler'];
 
-/** After one of these signals the part that runs is ended and no other is begun. */
+/** After one of these signals the running part is ended and no other starts. */
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
@@ -106,14 +106,14 @@ function changedArgs({ changedSince }: Options): string[] {
   return changedSince === null ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
 }
 
-/** Without a PostgreSQL on this machine, and in the long form, the embedded database has every test. */
+/** If there is no PostgreSQL on this machine, and in the long form, the embedded database gets every test. */
 function runEmbedded(options: Options): Promise<PartResult> {
   const whole = options.long || (!process.env.TEST_DATABASE_URL && !findPostgres());
   const files = whole ? ['--exclude=house.test.ts'] : [...UNIT_TESTS, ...EMBEDDED_TESTS];
   return runVitest([...files, ...changedArgs(options)]);
 }
 
-/** Vitest with the given arguments, on the PostgreSQL that is named or on one started for this run. */
+/** Runs Vitest with these arguments, on the given PostgreSQL or on one started for this run. */
 async function runOnPostgres(args: string[], env: Record<string, string> = {}): Promise<PartResult> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return runVitest(args, { ...env, TEST_DATABASE: 'postgres', TEST_DATABASE_URL: given });
@@ -131,7 +131,7 @@ async function runOnPostgres(args: string[], env: Record<string, string> = {}): 
   }
 }
 
-/** On a Swift that is started for this run. Two processes share it, and a database. */
+/** Runs on a Swift started for this run. Two processes share it, and a database. */
 async function runOnS3(options: Options): Promise<PartResult> {
   if (!hasSwift()) {
     const leftOut =
@@ -151,14 +151,14 @@ async function runOnS3(options: Options): Promise<PartResult> {
   }
 }
 
-/** What it makes of them, and of files that should harm it. */
+/** The proxies that ffmpeg makes, and files that try to harm it. */
 async function runByFfmpeg(options: Options): Promise<PartResult> {
   const program = findProgram('ffmpeg', process.env.PATH);
   if (!program) return { passed: 0, failed: 0, leftOut: 'the Debian package ffmpeg is not installed.' };
   return runVitest(['by-ffmpeg.test.ts', ...changedArgs(options)], { TEST_FFMPEG: program });
 }
 
-/** Through sessions that are shared after every transaction. */
+/** Runs through a pooler, which can switch sessions after every transaction. */
 async function runOnPooler({ long }: Options): Promise<PartResult> {
   const [programs, pgbouncer] = [findPostgres(), findPgBouncer()];
   const missing = programs
@@ -219,12 +219,12 @@ function readArguments() {
     parts,
     options: { long: values.long ?? false, changedSince },
     record: values.record ?? false,
-    /** Times are only judged of a whole run. */
+    /** Times are judged only for a whole run. */
     isWhole: parts.length === all.length && changedSince === null && !values.long,
   };
 }
 
-/** A part that cannot run is a failure, reported in a sentence. */
+/** A part that cannot run counts as one failure, with a message. */
 async function runPart(run: () => Promise<PartResult>): Promise<PartResult> {
   try {
     return await run();
@@ -260,7 +260,7 @@ async function test({ parts, options, record, isWhole }: ReturnType<typeof readA
   const beside = parts.includes('processes') ? BESIDE_PROCESSES.filter((name) => parts.includes(name)) : [];
   const runBeside = async () => {
     for (const name of beside) await runOne(name);
-    // Where it cannot be made the browser part says why.
+    // If it cannot be prepared, the browser part reports why.
     if (parts.includes('browser')) await prepare('market').catch(() => undefined);
   };
   for (const name of parts.filter((one) => !beside.includes(one)))

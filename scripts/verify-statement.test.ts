@@ -1,4 +1,4 @@
-/** The checker of statements against every way to change one: an amount, a line less, two lines in another order, a cut end. */
+/** The statement checker against every kind of change: an amount, a missing line, two lines swapped, a cut end. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { checkContinues, checkStatement } from './lib/statement-check.ts';
 
 let app: TestApp;
 let folder: string;
-/** Of a person who is hunter and talent of nobody else, with six entries and more. */
+/** For a person who is hunter and talent with nobody else, with six entries or more. */
 let earlier: StatementFile;
 let statement: StatementFile;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A copy with one thing done to it. */
+/** Returns a copy with one change. */
 function changed(change: (copy: StatementFile) => void): StatementFile {
   const copy = structuredClone(statement);
   change(copy);
@@ -170,7 +170,7 @@ describe('it finds', () => {
   });
 });
 
-/** What somebody would do who knows docs/statement.md: all numbers, sums and hashes recomputed. */
+/** A forger who knows docs/statement.md: all numbers, sums and hashes are recomputed. */
 function rechained(file: StatementFile): StatementFile {
   const sha = (lines: unknown[]) => createHash('sha256').update(lines.join('\n')).digest('hex');
   const sums: Record<string, bigint> = { held: 0n, payback: 0n, earnings: 0n, 'on-the-way': 0n };

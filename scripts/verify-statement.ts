@@ -1,4 +1,4 @@
-/** `npm run verify-statement FILE [EARLIER FILE]`: re-adds and checks a statement of account, without server or database. */
+/** `npm run verify-statement -- FILE [EARLIER FILE]`: recalculates and checks an account statement, without server or database. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PlainError } from './lib/plain-error.mjs';
@@ -9,7 +9,7 @@ const USAGE = 'Usage: npm run verify-statement -- FILE [EARLIER FILE]';
 
 function read(file: string): unknown {
   try {
-    // npm runs this in the project's folder, whatever folder the name was typed in.
+    // npm runs this in the project's folder, so the path is resolved from where the command was typed.
     return JSON.parse(readFileSync(resolve(process.env.INIT_CWD ?? '', file), 'utf8'));
   } catch (failure) {
     throw new PlainError(`${file} cannot be read: ${failure instanceof Error ? failure.message : failure}`);

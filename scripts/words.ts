@@ -1,4 +1,4 @@
-/** `npm run words`: prints every sentence of the product with its place, in both languages. */
+/** `npm run words`: prints every text of the product with its place in the catalogue, in both languages. */
 import { sentencesOf } from './lib/words/sentences.ts';
 
 const french = new Map(sentencesOf('fr').map(({ place, text }) => [place, text]));

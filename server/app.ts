@@ -50,13 +50,13 @@ import { mountSharing } from './sharing/routes.ts';
 export type App = Background & {
   http: FastifyInstance;
   services: Services;
-  /** What the head of a page says to everybody. */
+  /** Makes the head of a page, the same for every visitor. */
   headOf: HeadOf;
-  /** Waits until everybody who was seen so far is noted. */
+  /** Waits until the presence of everyone seen so far is written. */
   presenceWritten(): Promise<void>;
   /** The open streams. */
   live: Live;
-  /** From now on it says that it is not ready; it answers nevertheless. */
+  /** From now on the health check says that it is not ready; calls are still answered. */
   leave(): void;
   close(): Promise<void>;
 };
@@ -67,7 +67,7 @@ export type Parts = {
   clock: Clock;
   logger?: boolean | undefined;
   log?: LogTarget | undefined;
-  /** How long public answers are kept. */
+  /** Milliseconds for which public answers are cached. */
   publicKeptMs?: number | undefined;
 };
 
@@ -162,7 +162,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   };
 }
 
-/** Everything that is answered. */
+/** Mounts everything that answers requests. */
 async function mountAll(http: FastifyInstance, mounting: Mounting, live: Live): Promise<void> {
   const { services } = mounting;
   const { config } = services;
@@ -186,12 +186,12 @@ async function mountAll(http: FastifyInstance, mounting: Mounting, live: Live): 
   );
 }
 
-/** Headers for the browser, 503 while the process chokes, and the readers and counters that endpoints use. */
+/** Headers for the browser, 503 while the process is overloaded, and the readers and counters that endpoints use. */
 async function guard(http: FastifyInstance, config: Config, { kind }: Database): Promise<void> {
   sendSecurityHeaders(http, config);
   http.addHook('onSend', compressReply);
   await http.register(fastifyUnderPressure, {
-    // A database inside of the process makes events wait without anything being wrong.
+    // An in-process database delays the event loop without anything being wrong.
     maxEventLoopDelay: kind === 'pglite' ? 0 : config.connections.chokingMs,
     pressureHandler: () => {
       throw new Refusal(503, words.common.refusals.busy, { retryAfterSeconds: 5 });

@@ -1,4 +1,4 @@
-/** All background work of the product: what the modules hear, do and plan, and what belongs to none of them. */
+/** All background work of the product: the effects, handlers and scheduled tasks of the modules, and those that belong to no module. */
 import { removeOrphans, sweepFiles } from '#server/core/files/file-sweep.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { forgetOldKeys } from '#server/core/http/idempotency.ts';
@@ -20,9 +20,9 @@ import { modules } from './modules.ts';
 export type Background = {
   /** The scheduled tasks, for tests that run them by hand. */
   scheduledTasks: readonly ScheduledTask[];
-  /** From now on this process works the queue off, and what the schedule puts into it. */
+  /** Starts working off the queue in this process, and what the schedule puts into it. */
   startWork(): Promise<void>;
-  /** Works off what is due, until nothing is. */
+  /** Works off the queue until nothing is due. */
   workOff(): Promise<void>;
 };
 

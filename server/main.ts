@@ -1,4 +1,4 @@
-/** Starts the product: settings, database, migrations, first market, simulator, one port. */
+/** Starts the product: settings, database, migrations, example market, simulator, one port. */
 import { setTimeout as pass } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** A store that does not let us in will not do it later either; one that is away may come back. */
+/** Throws when the store refuses us, which waiting does not change; only reports a store that is away, because it may come back. */
 async function assertFilesUsable(config: Config): Promise<void> {
   await openStore(config.files)
     .check()
@@ -87,12 +87,12 @@ async function mountSimulator(app: App, config: Config, clock: Clock): Promise<v
   });
 }
 
-/** True where anybody may be shown around: the example market, and no real money. */
+/** True when visitors may be shown around: the example market, and no real money. */
 function isExample(config: Config): boolean {
   return config.seed && config.paystack.simulated && !config.production;
 }
 
-/** The operator of the example market has an authenticator here, and a page that says what it shows. */
+/** Gives the operator of the example market an authenticator, and mounts a page that shows its code. */
 async function openConsole(app: App, config: Config, clock: Clock): Promise<void> {
   const { db } = app.services.database;
   await db

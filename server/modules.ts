@@ -31,13 +31,13 @@ import * as statements from './statements/routes.ts';
 import * as tracker from './tracker/routes.ts';
 
 export type Module = {
-  /** Absent where the clock alone calls it. */
+  /** Absent when the module has no endpoint of its own. */
   mount?(app: FastifyInstance, mounting: Mounting): void;
   effects?: readonly Effect[];
-  /** How its items of the queue are done. */
+  /** Handlers of its items in the queue. */
   handlers?(services: Services): Handler[];
   scheduledTasks?(services: Services): ScheduledTask[];
-  /** Of its acts that happen by themselves after some days. */
+  /** Timers of its acts that happen by themselves after some days. */
   timers?: readonly Timer[];
 };
 

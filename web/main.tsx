@@ -1,4 +1,4 @@
-/** The start of the browser side: router, query client, session and theme are put together here. */
+/** Starts the app in the browser: sets up router, query client, session and theme. */
 import * as paths from '#contract/site/paths.ts';
 import './styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,15 +15,15 @@ import { applyTheme } from './lib/theme.ts';
 import { guardHtml } from './lib/trusted-types.ts';
 import { makeRouter } from './router.ts';
 
-/** How long the first screen may take before its frame is drawn without it. */
+/** Milliseconds that the first screen may take before its frame is drawn without it. */
 const PATIENCE_MS = 1000;
 
-/** As `app.css` has them: titles whose font changes later move what is beside and below them. */
+/** The font of titles, as in `app.css`: changing it later would move what is beside and below them. */
 const TITLES = '700 1em Ojuju';
 
-/** The first screen is drawn whole, and all of it in slices: a phone stays able to scroll and to take a tap meanwhile. */
+/** The first screen is drawn whole, but in slices, so that a phone can still scroll and take a tap meanwhile. */
 async function begin(): Promise<void> {
-  // A task of its own, after the one that has read the app's files.
+  // In a task of its own, after the one that read the app's files.
   await pause(0);
   const router = makeRouter();
   const toLogin = () => goToLogin(router);
@@ -54,7 +54,7 @@ async function begin(): Promise<void> {
   );
 }
 
-/** What the first screen asked for: an answer that comes after its first drawing has all of it drawn again, and in one piece. */
+/** Waits for the first screen's answers: one that comes after the first drawing redraws everything in one piece. */
 function askedAnswers(): Promise<unknown> {
   const asked = queryClient.getQueryCache().getAll();
   return Promise.allSettled(asked.map(async ({ state, promise }) => state.data ?? (await promise)));

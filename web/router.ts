@@ -1,4 +1,4 @@
-/** The router of the app, over the address of the page or, in component tests, over one that is given. */
+/** The router of the app, over the URL of the page or, in component tests, over a given history. */
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { NotFound, ScreenError } from '#web/ui/basics/message-screens.tsx';
@@ -11,7 +11,7 @@ export function makeRouter(history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     context: { queryClient, getSession },
-    // A finger that scrolls begins on a link too, and would pay for its screen.
+    // On touch screens, scrolling also begins on a link and would fetch its screen.
     defaultPreload: matchMedia('(hover: hover)').matches && 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,

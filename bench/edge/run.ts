@@ -1,4 +1,4 @@
-/** `npm run bench -- --only=edge`: what nginx with `packaging/nginx/adire.conf` answers without asking the product, and how soon an edited gig is new behind it. */
+/** `npm run bench -- --only=edge`: what nginx with `packaging/nginx/adire.conf` answers without the product, and how soon an edited gig shows behind it. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ export async function benchEdge(): Promise<void> {
   }
 }
 
-/** Strangers one after the other, each with an empty browser: front page, a search, a gig, the Line. */
+/** Visitors one after another, each with an empty browser: front page, a search, a gig, the Line. */
 async function walkAll(url: string): Promise<void> {
   await withBrowser(async (browser) => {
     for (let visitor = 0; visitor < VISITORS; visitor += 1) {
@@ -69,7 +69,7 @@ async function walk(page: Page): Promise<void> {
   await seen();
 }
 
-/** Of requests and of bytes, how many nginx answered alone, by what was asked for. */
+/** Reports the share of requests and of bytes that nginx answered alone, by kind. */
 function report(log: string): void {
   const kinds: Record<string, RegExp> = {
     'pages and files of the app': /^\/(?!api\/|files\/|images\/)/,
@@ -98,7 +98,7 @@ function report(log: string): void {
   }
 }
 
-/** Its talent changes a title; somebody without an account looks until it is there. */
+/** The talent changes the gig's title; an anonymous visitor polls until the new title appears. */
 async function editGig(url: string): Promise<void> {
   const api = await request.newContext({ baseURL: url });
   const talent = await knownMember(api, 'tunde@talent.example', 'talent');

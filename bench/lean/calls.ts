@@ -1,4 +1,4 @@
-/** The calls that product and lean floor answer by turns: what is sent to each, for which subject, as whom. */
+/** The calls that the product and the lean floor answer in turn: the request to each, by subject and caller. */
 import { tokenOf } from '../calls.ts';
 import { BENCH_PASSWORD, ids } from '../fill.ts';
 import type { Call } from '../load.ts';
@@ -7,13 +7,13 @@ import { GIGS, SIGNED_IN, SIZE } from './fill.ts';
 
 export type LeanCall = {
   title: string;
-  /** The ratio to the floor that is aimed at. */
+  /** The target ratio to the floor. */
   goal: number;
-  /** What the product is sent for subject `n`. */
+  /** The request to the product for subject `n`. */
   product(n: number): Call;
-  /** The same for the floor, where the address is not the product's. */
+  /** The request to the floor, when its address differs. */
   floor?: (n: number) => Call;
-  /** A write uses up its subjects; this many there are. */
+  /** Number of subjects of a write, which can use each only once. */
   subjects?: number;
 };
 
@@ -31,7 +31,7 @@ export const json = (method: string, path: string, headers: Record<string, strin
   body: JSON.stringify(body),
 });
 
-/** Categories of the reference data that have gigs themselves. */
+/** Categories of the reference data that contain gigs directly. */
 export const category = (n: number) => `0199a100-0000-7000-8000-00000000000${1 + (n % 5)}`;
 export const WORDS = ['design', 'poster', 'logo', 'story', 'wedding', 'festival', 'album', 'brand'];
 const newest = (n: number) =>
@@ -45,14 +45,14 @@ const words = (n: number) =>
   })}`;
 const gig = (n: number) => `/api/gig/${idOf.gig(spread(n, GIGS))}`;
 const profile = (n: number) => `/api/getuser/${ids.talent(spread(n, SIZE.talents))}`;
-/** Every tenth job is closed to those who are not invited. */
+/** Every tenth job is closed to talents who are not invited, so it is skipped. */
 const openJob = (n: number) => ids.job(10 * (Math.floor(n / 9) % (SIZE.jobs / 10)) + 1 + (n % 9));
 const hunterOfOrder = (n: number) => n % SIZE.hunters;
-/** Another place in the market than the orders that are accepted. */
+/** Reads a different range than the orders that get accepted. */
 const readOrder = (n: number) => 1 + ((n * 7) % Math.floor(SIZE.waiting / 10));
 const acceptedOrder = (n: number) => Math.floor(SIZE.waiting / 10) + n;
 
-/** A signed-in reader is answered from the database; what anybody reads again may be kept. */
+/** Signed-in readers are answered from the database; what anonymous visitors read repeatedly may be cached. */
 const SOME = 40;
 function read(
   name: string,

@@ -1,8 +1,8 @@
-/** What processes used so far, as Linux counts it. */
+/** Processor time and memory of processes, from /proc on Linux. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** /proc counts in hundredths of a second. */
+/** /proc counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
 type Stat = { parent: number; ms: number; endedChildrenMs: number };
@@ -10,7 +10,7 @@ type Stat = { parent: number; ms: number; endedChildrenMs: number };
 function statOf(pid: number): Stat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold anything.
+    // The process name in parentheses may contain any character.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -24,12 +24,12 @@ function statOf(pid: number): Stat | null {
   }
 }
 
-/** Milliseconds of processor time of a process and its threads. */
+/** Returns the processor time of a process and its threads, in milliseconds. */
 export function cpuOf(pid: number): number {
   return statOf(pid)?.ms ?? 0;
 }
 
-/** Of a PostgreSQL cluster with all its backends, those that ended too. */
+/** The same for a PostgreSQL cluster with all its backends, including those that ended. */
 export function cpuOfCluster(folder: string): number {
   const postmaster = Number.parseInt(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8'), 10);
   const own = statOf(postmaster);
@@ -40,7 +40,7 @@ export function cpuOfCluster(folder: string): number {
   return children.reduce((sum, stat) => sum + (stat?.ms ?? 0), (own?.ms ?? 0) + (own?.endedChildrenMs ?? 0));
 }
 
-/** Resident memory in MB. */
+/** Returns the resident memory in MB. */
 export function memoryOf(pid: number): number {
   const [, kb = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kb) / 1024);

@@ -9,16 +9,16 @@ import { fill, ids, type Size } from '../fill.ts';
 import { fillMarket } from '../search/fill.ts';
 import { id } from '../search/ids.ts';
 
-/** `-- --small` tries the bench itself out. */
+/** `-- --small` tests the benchmark itself. */
 const SMALL = process.argv.includes('--small');
 export const GIGS = SMALL ? 4_000 : 100_000;
 export const SIZE: Size = SMALL
   ? { jobs: 2_000, bidsPerJob: 3, hunters: 1_000, talents: 2_000, waiting: 6_000 }
   : { jobs: 100_000, bidsPerJob: 3, hunters: 1_000, talents: 20_000, waiting: 24_000 };
-/** How many hunters and talents are signed in and have a conversation with each other. */
+/** Number of hunters, and of talents, who are signed in and have a conversation with each other. */
 export const SIGNED_IN = 1_000;
 
-/** Over connections that wait for as long as a statement takes. */
+/** Uses connections without a statement timeout. */
 export async function fillLean(connectionString: string): Promise<void> {
   const dialect = new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 4 }) });
   const db = new Kysely<Tables>({ dialect });
@@ -48,7 +48,7 @@ async function fillAll(db: Db): Promise<void> {
   await signIn(db);
 }
 
-/** One message each, so that nobody is new to the other. */
+/** One message each, so that neither is a stranger to the other. */
 async function fillConversations(db: Db): Promise<void> {
   const pairs = sql`generate_series(1, ${SIGNED_IN}::int) n`;
   await sql`
@@ -68,7 +68,7 @@ async function fillConversations(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** What a hand-written back end would have of its own: an index for the newest of a category, and words beside the filters. */
+/** What a hand-written back end would add: an index for a category's newest gigs, and a table of search words with the filter values. */
 async function helpFloor(db: Db): Promise<void> {
   await sql`create schema lean`.execute(db);
   await sql`

@@ -1,4 +1,4 @@
-/** The lean floor, a process of its own: bare node:http and pg, one prepared statement per request. Prints its port. */
+/** The lean floor, a separate process: bare node:http and pg, one prepared statement per request. Prints its port. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
@@ -37,10 +37,10 @@ async function login(request: IncomingMessage): Promise<unknown> {
   return { token, self };
 }
 
-/** Naira as kobo. */
+/** Converts naira to kobo. */
 const kobo = (naira: string | null) => Number(naira) * 100;
 
-/** What a request asks, as a statement with its values. */
+/** Maps a request to a statement and its values. */
 async function read(
   request: IncomingMessage,
   { pathname, searchParams }: URL,
@@ -71,7 +71,7 @@ async function read(
   return ['job', [me, second]];
 }
 
-/** What may be empty; of anything else nothing is 404. */
+/** Statements that may return nothing; for any other, no rows means 404. */
 const LISTS: readonly Statement[] = ['newest', 'words', 'featured', 'jobs', 'orders'];
 
 async function answer(request: IncomingMessage): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** `npm run bench -- --only=lean`: the product against a lean floor, by turns in one run on one database. */
+/** `npm run bench -- --only=lean`: the product against a lean floor, in turns within one run on one database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   strict: false,
   options: { calls: { type: 'string' }, rounds: { type: 'string' }, seconds: { type: 'string' } },
 });
-/** `--calls=gig,job`, `--rounds=3` and `--seconds=1` are for quick looks. */
+/** `--calls=gig,job`, `--rounds=3` and `--seconds=1` are for quick runs. */
 const ROUNDS = Number(values.rounds ?? 5);
 const SECONDS = Number(values.seconds ?? 4);
 const NAMES = typeof values.calls === 'string' ? values.calls.split(',') : Object.keys(leanCalls);
@@ -62,7 +62,7 @@ export async function benchLean(): Promise<void> {
   }
 }
 
-/** Fills, and counts the statements of each call. */
+/** Fills the database and counts the statements of each call. */
 async function prepare(postgres: TestPostgres, folder: string): Promise<Map<string, number>> {
   const begun = performance.now();
   watchStatements();
@@ -76,7 +76,7 @@ async function prepare(postgres: TestPostgres, folder: string): Promise<Map<stri
   return statements;
 }
 
-/** In this process, with everybody seen before: what the second call of a person sends, `begin` and `commit` too. */
+/** Counts in this process, with presence already recorded: the statements of a person's second call, `begin` and `commit` included. */
 async function countStatements(database: Database, folder: string): Promise<Map<string, number>> {
   const config = withSigningSecret(readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }));
   const app = await buildApp({ config, database, clock: offsetClock(0), logger: false });
@@ -146,7 +146,7 @@ async function measureAll(bench: Bench): Promise<void> {
   for (const name of NAMES) say(await measure(bench, name, leanCalls[name] as LeanCall));
 }
 
-/** Product and floor take turns; the round in the middle counts. Each turn of a write has subjects of its own. */
+/** Product and floor take turns; the median round counts. Each turn of a write has its own subjects. */
 async function measure(bench: Bench, name: string, call: LeanCall): Promise<string> {
   const forFloor = call.floor ?? call.product;
   const share = Math.floor(((call.subjects ?? Number.MAX_SAFE_INTEGER) - 2_000) / (2 * ROUNDS + 2));
@@ -206,7 +206,7 @@ async function turn(bench: Bench, side: Side, next: (n: number) => Call | null, 
   return { ...figures, serverMs: each(0), postgresMs: each(1) };
 }
 
-/** What the product goes on doing after its answers must not slow the floor down. */
+/** Waits until the product is idle, so that its background work does not slow the floor down. */
 async function settle(pid: number): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
     const before = cpuOf(pid);

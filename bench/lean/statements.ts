@@ -7,7 +7,7 @@ const me = `me as (
     and u.disabled_at is null
 )`;
 
-/** What a card of a gig shows; `from` names the gigs as `g`, in order. */
+/** The fields of a gig card; `from` names the gigs as `g`, in order. */
 const cards = (from: string, order: string) => `
   select g.id, g.title, p.price, p.days, r.rating, r.reviews, g.talent_id, u.name, image.name as image,
     cover.name as cover, cover.picture ->> 'placeholder' as placeholder

@@ -1,4 +1,4 @@
-/** `npm run bench -- --only=capacity`: what one, two and four processes answer of a month's visits, on this machine. */
+/** `npm run bench -- --only=capacity`: how many reads of a month's visits one, two and four processes answer on this machine. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ export async function benchCapacity(): Promise<void> {
 const row = (cells: readonly string[]) => cells.map((cell) => cell.padStart(12)).join('');
 
 let read = 0;
-/** Visit after visit, each read by whichever connection is free. */
+/** Returns the reads of one visit after another, for whichever connection is free. */
 function nextRead() {
   const reads = visit(Math.floor(read / 10));
   const one = reads[read % 10] ?? null;
@@ -42,7 +42,7 @@ function nextRead() {
   return one;
 }
 
-/** The round in the middle by reads a second. */
+/** Returns the round with the median number of reads per second. */
 async function measure(
   count: number,
   postgres: { url: string; folder: string },
@@ -76,7 +76,7 @@ async function measure(
 const sumOf = (products: readonly Product[]) => products.reduce((all, { pid }) => all + cpuOf(pid), 0);
 const ownCpu = () => process.cpuUsage().user / 1_000 + process.cpuUsage().system / 1_000;
 
-/** The same number of connections to each process. */
+/** Uses the same number of connections to each process. */
 async function turn(products: readonly Product[], seconds: number) {
   const connections = CONNECTIONS / products.length;
   const all = await Promise.all(products.map(({ port }) => load(port, nextRead, { connections, seconds })));

@@ -1,4 +1,4 @@
-/** The figures of a month: how long calls took by the load of the hour, what they cost, what an order leaves, and the audit. */
+/** The figures of a month: call times by load, processor cost, what an order adds to the database and files, and the audit. */
 import { execFileSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { auditMoney, auditTransfers } from '#server/audit/queries.ts';
@@ -17,7 +17,7 @@ export type Stage = { postgres: TestPostgres; products: Product[]; provider: Pro
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const count = (n: number) => Math.round(n).toLocaleString('en');
 
-/** What the processes used, how large the tables are and how much lies in files. */
+/** Processor time used, table sizes and bytes in files at the start. */
 type Before = { cpu: Cpu; sizes: Sizes; files: number };
 
 export async function lookAt(stage: Stage, db: Db): Promise<Before> {

@@ -1,4 +1,4 @@
-/** The market of a month's people, with processes of the product and the provider's simulator beside it. */
+/** The market for a month's people, with the product's processes and the provider's simulator. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -16,7 +16,7 @@ import { fillMarket } from '../search/fill.ts';
 const SMALL = process.argv.includes('--small');
 export const GIGS = SMALL ? 1_000 : 10_000;
 export const PEOPLE: Size = { ...{ jobs: 1_000, bidsPerJob: 3, waiting: 0 }, hunters: 8_000, talents: 2_000 };
-/** Of each side so many are signed in. */
+/** Number of signed-in hunters, and of signed-in talents. */
 export const SIGNED_IN = 1_000;
 const SECRET = 'sk_test_simulator_of_the_bench';
 
@@ -35,7 +35,7 @@ export async function fillMonth(url: string): Promise<void> {
 
 export type Provider = { port: number; env: Record<string, string>; process: ChildProcess };
 
-/** The simulator by itself; its webhooks go to the process at `webhookPort`. */
+/** Runs the simulator alone; it sends webhooks to the process at `webhookPort`. */
 export async function startProvider(folder: string, webhookPort: number): Promise<Provider> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -60,7 +60,7 @@ export async function startProvider(folder: string, webhookPort: number): Promis
   throw new Error('the simulator did not start');
 }
 
-/** What is steered at the provider: a payer pays, a bank answers. */
+/** Controls the simulated provider: a payer pays, a bank answers. */
 export async function control(port: number, method: string, path: string, body?: object): Promise<unknown> {
   const answer = await fetch(`http://127.0.0.1:${port}/control/${path}`, {
     method,

@@ -21,7 +21,7 @@ import { type Desk, stepsOf } from './story.ts';
 import { visit } from './visits.ts';
 
 const PLAYED_MS = DAYS * DAY_MS;
-/** Streams that are open all the time, of both processes together. */
+/** Number of streams open all the time, over both processes. */
 const STREAMS = 200;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -73,7 +73,7 @@ async function play(stage: Stage): Promise<void> {
   await database.close();
 }
 
-/** Begins each at its moment, whether or not those before have ended; resolves when all have. */
+/** Starts each run at its scheduled time, whether or not earlier ones have ended; resolves when all have. */
 async function each(started: number, total: number, run: (n: number) => Promise<unknown>): Promise<void> {
   const going: Promise<unknown>[] = [];
   let n = 0;
@@ -90,7 +90,7 @@ async function inTurn(steps: readonly (() => Promise<unknown>)[]): Promise<void>
   for (const step of steps) await step();
 }
 
-/** The order goes on when its next step is due, or its days are over; one that is refused ends it. */
+/** Runs each step when it is due, or when the played days are over; a refused step ends the order. */
 async function live(desk: Desk, n: number, over: number): Promise<void> {
   const began = performance.now();
   for (const { day, run } of stepsOf(desk, n)) {
@@ -112,9 +112,9 @@ const signUp = (n: number) => {
   return json('POST', '/api/register', {}, { name: 'Ada Obi', email: `new${n}@bench.example`, ...password });
 };
 
-/** Asks the processes by turns; what is not answered with 200 is written down and ends whatever asked. */
+/** Sends to the processes in turn; an answer other than 200 is recorded and ends the caller's run. */
 function deskOf({ products, provider }: Stage, heard: Heard[], wrong: string[], part: () => number): Desk {
-  // Idle connections end here before the server ends them.
+  // Closes idle connections before the server does.
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, timeout: 30_000 });
   let turn = 0;
   const next = () => products[turn++ % products.length] as Product;
@@ -147,7 +147,7 @@ function kindOf(what: string, { method }: Call): Kind {
   return method === 'GET' ? 'read' : 'write';
 }
 
-/** Until no work is waiting and the banks have answered. */
+/** Waits until no work is pending and the banks have answered. */
 async function atRest(db: Db): Promise<void> {
   for (let tries = 0; tries < 240; tries += 1) {
     const { rows } = await sql<{ open: number }>`

@@ -1,4 +1,4 @@
-/** The month that is played, and when in it people come: a thousandth of ten million people and a million orders, in a thousandth of the time. */
+/** The simulated month and its load curve: a thousandth of ten million people and a million orders, in a thousandth of the time. */
 import { parseArgs } from 'node:util';
 
 const MONTH_DAYS = 30;
@@ -6,10 +6,10 @@ const { days = String(MONTH_DAYS) } = parseArgs({
   strict: false,
   options: { days: { type: 'string' } },
 }).values;
-/** `--days=7` plays the week with the sale. */
+/** `--days=7` plays only the week with the sale. */
 export const DAYS = Number(days);
 const FIRST_DAY = DAYS < MONTH_DAYS ? 15 : 0;
-/** How much faster it runs, and with how many times fewer people: calls come as often as in the whole market. */
+/** Both the speed-up and the reduction in people, so calls arrive as often as in the full market. */
 export const SCALE = 1_000;
 export const DAY_MS = (24 * 3600 * 1000) / SCALE;
 const WHOLE = { orders: 1_000_000, visits: 30_000_000, logins: 5_000_000, signUps: 500_000 };
@@ -33,10 +33,10 @@ const month = Array.from({ length: MONTH_DAYS * 24 }, (_, hour) => weightAt(hour
 const weights = month.slice(FIRST_DAY * 24, (FIRST_DAY + DAYS) * 24);
 const sumOf = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
 const average = sumOf(month) / month.length;
-/** How much more comes in the busiest hour than in an hour on average. */
+/** The busiest hour's load as a multiple of the average hour's. */
 export const PEAK = Math.max(...weights) / average;
 const share = sumOf(weights) / sumOf(month) / SCALE;
-/** How many come in the days that are played. */
+/** Number of orders, visits, logins and sign-ups in the days that are played. */
 export const COMING = {
   orders: Math.round(WHOLE.orders * share),
   visits: Math.round(WHOLE.visits * share),
@@ -44,7 +44,7 @@ export const COMING = {
   signUps: Math.round(WHOLE.signUps * share),
 };
 
-/** `part` of the days that are played; from 1 on they are over. */
+/** Returns the load at `part`, a fraction of the played days; from 1 on they are over. */
 export function loadAt(part: number): Load {
   if (part >= 1) return 'afterwards';
   const hour = Math.floor(part * weights.length);
@@ -54,7 +54,7 @@ export function loadAt(part: number): Load {
   return relative > 1.5 ? 'busy' : 'usual';
 }
 
-/** When so many come, as parts of the days that are played, in their order. */
+/** Returns `count` arrival times in order, as fractions of the played days. */
 export function arrivals(count: number): number[] {
   const sum = sumOf(weights);
   const found: number[] = [];

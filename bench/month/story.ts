@@ -1,4 +1,4 @@
-/** One order from the posted job to the bank, with what people look at and write in between. */
+/** One order from posting the job to the bank transfer, with what people read and write in between. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { addDays } from '#contract/core/days.ts';
@@ -8,7 +8,7 @@ import { as } from '../lean/calls.ts';
 import type { Call } from '../load.ts';
 import { control, SIGNED_IN } from './market.ts';
 
-/** What an order needs of the run: calls that are answered with 200, and the provider. */
+/** What an order needs from the run: calls that succeed with 200, and the provider. */
 export type Desk = {
   ask<Answer>(what: string, call: Call): Promise<Answer>;
   upload(what: string, path: string, headers: Record<string, string>, form: FormData): Promise<unknown>;
@@ -16,13 +16,13 @@ export type Desk = {
 };
 
 type Who = Record<string, string>;
-/** `day`: days after the order began at which it is done. */
+/** `day`: days after the start of the order when the step is due. */
 type Step = { day: number; run: () => Promise<unknown> };
 
 const MESSAGES = 12;
 const milestone = { description: 'As PNG.', penalty: 5 };
 
-/** The steps of order `n`; pairs of hunter and talent come again when all had a turn. */
+/** The steps of order `n`; pairs of hunter and talent repeat once each has had an order. */
 export function stepsOf(desk: Desk, n: number): Step[] {
   const at = n % SIGNED_IN;
   const [hunter, talent] = [as('hunter', at), as('talent', at)];
@@ -136,7 +136,7 @@ export function stepsOf(desk: Desk, n: number): Step[] {
 }
 
 const pictures: Buffer<ArrayBuffer>[] = [];
-/** Different works of about 90 kB that are no copies of each other. */
+/** Returns one of several pictures of about 90 kB that are not copies of each other. */
 async function picture(n: number): Promise<Buffer<ArrayBuffer>> {
   const at = n % 8;
   pictures[at] ??= (await sharp(randomBytes(240 * 180 * 3), { raw: { width: 240, height: 180, channels: 3 } })

@@ -6,7 +6,7 @@ import { idOf } from '../search/ids.ts';
 import { GIGS, PEOPLE } from './market.ts';
 
 const search = (fields: Record<string, string>) => `/api/gig/search?${new URLSearchParams(fields)}`;
-/** People look at what is popular: half of the reads go to a fiftieth of the gigs. */
+/** Visitors look at popular gigs: half of the reads go to 2 % of the gigs. */
 const gig = (n: number) => idOf.gig(spread(n, n % 2 === 0 ? GIGS / 50 : GIGS));
 
 /** The ten reads of visit `n`. */

@@ -1,4 +1,4 @@
-/** The calls of the search and gig pages that are measured: what visitors type, misspell and filter by, and the pages they open. */
+/** The measured calls of the search and gig pages: what visitors type, misspell and filter by, and the pages they open. */
 import { tokenOf } from '../calls.ts';
 import type { Call } from '../load.ts';
 import type { Market } from './fill.ts';
@@ -6,7 +6,7 @@ import { idOf } from './ids.ts';
 
 export type Search = Record<string, string>;
 
-/** Skills by their share of the market, the commonest first; `wrong` has one misspelt word. */
+/** Skills by market share, most common first; each has one misspelt word. */
 const SKILLS = [
   ['adire and textile desing', '0199a101-0000-7000-8000-000000000001'],
   ['book cover dsign', '0199a101-0000-7000-8000-000000000002'],
@@ -34,14 +34,14 @@ function pick<T>(list: readonly T[], n: number): T {
   return list[n % list.length] as T;
 }
 
-/** One misspelt word and two filters; every other one also names whom it is for, and finds a fortieth of the rest. */
+/** One misspelt word and two filters; every second search also names a subject and finds a fortieth as many. */
 export function misspelt(n: number): Search {
   const [typed] = pick(SKILLS, n);
   const subject = n % 2 === 0 ? '' : ` ${pick(SUBJECTS, Math.floor(n / 2))}`;
   return { query: `${typed}${subject}`, ...pick(FILTERS, Math.floor(n / 3)) };
 }
 
-/** One misspelt word and two filters that leave enough for a hundred pages even of 10,000 gigs. */
+/** One misspelt word and two filters that leave enough results for a hundred pages, even among 10,000 gigs. */
 export function misspeltBroad(n: number): Search {
   const filters: Search[] = [
     { price_max: '100000', delivery: '30' },
@@ -51,15 +51,15 @@ export function misspeltBroad(n: number): Search {
   return { query: pick(['desing', 'projct', 'wrok', 'colur'], n), ...pick(filters, Math.floor(n / 4)) };
 }
 
-/** How many different searches `misspeltBroad` makes. */
+/** Number of different searches that `misspeltBroad` makes. */
 export const HUNDREDTHS = 12;
 
-/** One word that is in a great part of all gigs. */
+/** One word that a large share of all gigs contain. */
 export function broad(n: number): Search {
   return { query: pick(['design', 'project', 'work', 'idea', 'story', 'client'], n) };
 }
 
-/** A bar of categories, in another order than usual. */
+/** A category page in each of the sort orders. */
 export function bar(n: number): Search {
   const category = `0199a100-0000-7000-8000-00000000000${1 + (n % 6)}`;
   return {
@@ -73,7 +73,7 @@ export function newest(n: number): Search {
   return { category: `0199a100-0000-7000-8000-00000000000${1 + (n % 6)}`, sort: 'newest' };
 }
 
-/** Words in a category with two filters, nothing counted. */
+/** Words within a category and two filters, no counts. */
 export function wordsIn(n: number): Search {
   const category = '0199a100-0000-7000-8000-000000000001';
   return {
@@ -84,17 +84,17 @@ export function wordsIn(n: number): Search {
   };
 }
 
-/** By somebody signed in: what anybody is answered is kept for a second, and would be measured instead of the search. */
+/** Sent as a signed-in person: anonymous answers are cached for a second, and the cache would be measured instead of the search. */
 export function searchCall(search: Search, n: number): Call {
   return { method: 'GET', path: `/api/gig/search?${new URLSearchParams(search)}`, headers: signedIn(n) };
 }
 
-/** As a first page asks for it: with its counts. */
+/** The call of a first page, with its counts. */
 export function firstPage(search: Search, n: number): Call {
   return searchCall({ ...search, facets: '1' }, n);
 }
 
-/** The first so many talents are signed in. */
+/** Number of talents who are signed in, counted from the first. */
 export const SIGNED_IN = 1_000;
 
 function someOf(n: number, count: number): number {

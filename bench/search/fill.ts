@@ -1,4 +1,4 @@
-/** Fills a migrated PostgreSQL with gigs for sale and all that their pages show, in minutes also when they are a million. */
+/** Fills a migrated PostgreSQL with gigs for sale and everything their pages show; even a million take only minutes. */
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { id } from './ids.ts';
@@ -8,13 +8,13 @@ import { names, tags } from './words.ts';
 
 export type Market = { gigs: number; talents: number };
 
-/** A number from 0 to 1 that depends on the row and on `what` alone. */
+/** A pseudo-random number from 0 to 1 that depends only on the row and on `what`. */
 const chance = (what: number, n = 'n') =>
   sql.raw(`((hashint8extended(${n}::bigint, ${what}) & 1048575)::float8 / 1048576)`);
 
 const FILES = 2_000;
 
-/** Each work runs on a connection of its own, without the limits and checks of everyday work. */
+/** Runs each work on its own connection, without the limits and checks of normal operation. */
 async function onConnection(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`
@@ -27,7 +27,7 @@ async function onConnection(db: Db, work: (db: Db) => Promise<void>): Promise<vo
   });
 }
 
-/** Two connections share the work: what is shown, and what search knows. */
+/** Two connections share the work: one fills what is shown, the other the search index. */
 export async function fillMarket(db: Db, market: Market): Promise<void> {
   await onConnection(db, async (one) => {
     await sql`create schema bench`.execute(one);
@@ -64,7 +64,7 @@ async function countAll(db: Db, { gigs }: Market): Promise<void> {
   await sql`insert into search_terms (term, gigs) values ('all.', ${gigs}::int)`.execute(db);
 }
 
-/** Talents, a quarter of them with reviews, and those who reviewed them; people who are there already stay as they are. */
+/** Talents, a quarter of them with reviews, and their reviewers; people who already exist are unchanged. */
 async function fillPeople(db: Db, { talents }: Market): Promise<void> {
   await sql`
     create unlogged table bench.talents as
@@ -113,7 +113,7 @@ async function fillPeople(db: Db, { talents }: Market): Promise<void> {
   `.execute(db);
 }
 
-/** What each gig is, before any of its rows is made: some skills, prices and delivery times are far commoner than others. */
+/** Chooses the properties of each gig before inserting rows: some skills, prices and delivery times are much more common than others. */
 async function chooseGigs(db: Db, { gigs, talents }: Market): Promise<void> {
   await sql`
     create unlogged table bench.gigs as
@@ -165,7 +165,7 @@ async function fillGigs(db: Db): Promise<void> {
     insert into gallery_items (id, gig_id, position, kind, file_id, created_at)
     select ${id('6', 'n')}, ${id('6', 'n')}, 1, 'image', ${id('7', `n % ${FILES}`)}, now() from bench.gigs
   `.execute(db);
-  // Triggers rest while the market is filled.
+  // Triggers are off while the market is filled.
   await sql`select cover_gigs(array(select id from gigs))`.execute(db);
   await sql`
     insert into gig_faqs (gig_id, position, faq, answer)

@@ -1,4 +1,4 @@
-/** Ids that are made from their number, so that any row can be named without reading it. */
+/** Ids derived from numbers, so that any row can be named without reading it. */
 import { sql } from 'kysely';
 
 export const idOf = {

@@ -1,4 +1,4 @@
-/** Search, gig and profile pages under load, with 10,000 gigs and with 1,000,000; how much slower a hundredfold is. */
+/** Search, gig and profile pages under load, with 10,000 and with 1,000,000 gigs, and how much slower a hundred times as many are. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ import { idOf } from './ids.ts';
 const CONNECTIONS = 4;
 const ROUNDS = 3;
 const SECONDS = 4;
-/** What is aimed at: p99 in milliseconds with 1,000,000 gigs, and how much it may grow with the data. */
+/** Targets: p99 in milliseconds with 1,000,000 gigs, and how much it may grow with the data. */
 const P99_AIM_MS = 100;
 const GROWTH_AIM = 3;
 
@@ -84,7 +84,7 @@ export async function benchSearch(): Promise<void> {
   }
 }
 
-/** A database of its own, filled; returns its address. */
+/** Creates and fills a separate database; returns its address. */
 async function openMarket(server: string, name: string, market: Market): Promise<string> {
   const admin = await openPostgres(server, 1);
   await sql`create database ${sql.id(name)}`.execute(admin.db);
@@ -119,7 +119,7 @@ async function signIn(db: Db): Promise<void> {
 const PAGE = 20;
 const LONG_PAGE = 50;
 
-/** The calls for the hundredth page of some searches: their `after` is found by turning all pages before it. */
+/** Returns the calls for the hundredth page of several searches; their `after` is found by paging through all earlier pages. */
 async function walkToHundredths({ product, market }: Site): Promise<Call[]> {
   const calls: Call[] = [];
   for (let n = 0; n < HUNDREDTHS; n += 1) {
@@ -131,7 +131,7 @@ async function walkToHundredths({ product, market }: Site): Promise<Call[]> {
   return calls;
 }
 
-/** The `after` behind so many results; null when there are no more. */
+/** Returns the `after` that follows this many results; null when there are no more. */
 async function walkPast(port: number, search: Search, results: number): Promise<string | null> {
   let after: string | null = null;
   for (let left = results; left > 0; left -= LONG_PAGE) {
@@ -191,7 +191,7 @@ function short(gigs: number): string {
 
 const SOME = 50;
 
-/** Throws when a row would change, or when gigs are missing. */
+/** Throws when the product would index a gig differently, or when gigs are missing. */
 async function compareWithProduct(db: Db, { gigs }: Market): Promise<void> {
   const { rows: held } = await sql<{ gigs: number }>`select count(*)::int as gigs from gig_search`.execute(
     db,

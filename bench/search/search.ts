@@ -1,9 +1,9 @@
-/** Fills what search knows of the gigs of the bench: what `indexGig` writes, put together of parts that are known already. */
+/** Fills the search index for the benchmark's gigs with what `indexGig` would write, assembled from precomputed parts. */
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { id } from './ids.ts';
 
-/** The marks of a price, of a delivery time and of stars alone. */
+/** Computes the marks of each price, delivery time and star rating alone. */
 async function fillMarks(db: Db): Promise<void> {
   const nothing = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
   const marks = (price: string, days: string, stars: string, wanted: string) => sql`array(

@@ -1,18 +1,18 @@
-/** The texts that gigs of the bench are made of, as tables, with all that each is found by. */
+/** The texts of the benchmark's gigs, as tables, with the search terms of each. */
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { learnWords } from '#server/gigs/search/commands.ts';
 import { foldedText } from '#server/gigs/search/words/rules.ts';
 import { descriptions, names, type Text, tags, titles } from './words.ts';
 
-/** How many descriptions each skill has. */
+/** Number of descriptions per skill. */
 export const DESCRIPTIONS = 200;
 
-/** Where a text is in a gig: title and skill, beside them (tags, seller), or in the description. */
+/** Where a gig contains a text: in the title or skill, next to them (tags, seller), or in the description. */
 type Place = 'named' | 'headed' | 'told';
 const PREFIXES: Record<Place, string[]> = { named: ['t.', 'h.', ''], headed: ['h.', ''], told: [''] };
 
-/** Tables `titles`, `told`, `tags`, `names` and `skills` in the schema `bench`; their words are known to search. */
+/** Creates the tables `titles`, `told`, `tags`, `names` and `skills` in the schema `bench`, and adds their words to the search dictionary. */
 export async function fillTexts(db: Db): Promise<void> {
   const { rows: skills } = await sql<{ name: string }>`select name from skills order by id`.execute(db);
   const list = skills.map((skill) => skill.name);
@@ -63,7 +63,7 @@ async function keepTexts(
   `.execute(db);
 }
 
-/** A list as a literal: a statement that makes a table takes no parameters. */
+/** A list as an SQL literal, because a statement that creates a table takes no parameters. */
 function array(list: readonly string[]) {
   return sql`${sql.lit(`{${list.map((text) => JSON.stringify(text)).join(',')}}`)}::text[]`;
 }

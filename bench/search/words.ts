@@ -1,4 +1,4 @@
-/** What the gigs of the bench are called and say: titles, descriptions, tags and names, the same on every run. */
+/** Titles, descriptions, tags and names of the benchmark's gigs, the same on every run. */
 
 export type Text = { skill: number; text: string };
 
@@ -72,7 +72,7 @@ const LAST = (
   'Oyelaran Sani Sesay Suleiman Traore Uba Udo Usman Wambui Yakubu'
 ).split(' ');
 
-/** A small generator of numbers from 0 to 1, the same on every run. */
+/** A small pseudo-random generator of numbers from 0 to 1, the same on every run. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -85,7 +85,7 @@ function numbers(seed: number): () => number {
 
 const CONSONANTS = [...'bdfgjklmnprstwy', 'gb', 'kp', 'sh', 'ch'];
 const VOWELS = [...'aeiou'];
-/** How many rarer words there are: names of places, dishes, songs. */
+/** Number of rare words: names of places, dishes, songs. */
 const RARE = 20_000;
 
 function rareWords(random: () => number): string[] {
@@ -105,7 +105,7 @@ export function titles(skills: readonly string[]): Text[] {
   );
 }
 
-/** `each` descriptions of some forty-five words for every skill: its own words, common ones, and rarer ones the less often. */
+/** `each` descriptions per skill, of about forty-five words: the skill's own, common ones, and rare ones in falling frequency. */
 export function descriptions(skills: readonly string[], each: number): Text[] {
   const random = numbers(2026);
   const rare = rareWords(random);

@@ -1,20 +1,20 @@
-/** Fills a migrated PostgreSQL with people who talk in pairs, one pair for years, and with a million notifications. */
+/** Fills a migrated PostgreSQL with people who chat in pairs, one pair for years, and with a million notifications. */
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { id } from '../search/ids.ts';
 
 export type Talk = {
-  /** They talk in pairs: 1 with 2, 3 with 4 … */
+  /** Number of people, who talk in pairs: 1 with 2, 3 with 4 … */
   people: number;
-  /** Lines of the first pair, and of every other. */
+  /** Number of messages of the first pair, and of every other pair. */
   long: number;
   short: number;
-  /** Notifications of each person, a fifth of them unread; and unread ones of one person more. */
+  /** Notifications per person, a fifth of them unread; and the unread ones of one additional person. */
   news: number;
   unreadOfOne: number;
 };
 
-/** The person who reads no notification, ever. */
+/** The person who never reads a notification. */
 export const NEVER_READS = (talk: Talk) => talk.people + 1;
 
 export async function fillTalk(db: Db, talk: Talk): Promise<void> {
@@ -43,7 +43,7 @@ async function fillPeople(db: Db, people: number): Promise<void> {
   `.execute(db);
 }
 
-/** Both write by turns; everything was read. */
+/** Both write alternately; everything has been read. */
 async function fillConversations(db: Db, { people, long, short }: Talk): Promise<void> {
   await sql`
     insert into conversations (id, low_id, high_id, created_at)
@@ -69,7 +69,7 @@ async function fillConversations(db: Db, { people, long, short }: Talk): Promise
   `.execute(db);
 }
 
-/** Of events that happened, and were delivered, long ago. */
+/** Notifications of events that happened, and were delivered, long ago. */
 async function fillNews(db: Db, talk: Talk): Promise<void> {
   await sql`
     insert into events (name, about_kind, about_id, actor_kind, facts, at)

@@ -1,4 +1,4 @@
-/** Talking under load: delivery over a thousand live streams, a conversation of years, the badge among a million notifications. */
+/** Messaging under load: delivery over a thousand live streams, a conversation of several years, the badge among a million notifications. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,11 +23,11 @@ const TALK: Talk = process.argv.includes('--small')
 
 const PER_SECOND = 50;
 const SECONDS = 30;
-/** Short ones and many: what else the machine does meets both sides. */
+/** Many short rounds, so that other load on the machine affects both sides. */
 const ROUNDS = 11;
 const ROUND_SECONDS = 1;
 const LOAD = { connections: 4, seconds: 3 };
-/** What is aimed at: milliseconds, kB of a stream, and a ratio. */
+/** Targets: milliseconds, kB per stream, a ratio, milliseconds. */
 const AIMS = { delivery: 100, stream: 40, ratio: 1.5, badge: 100 };
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -84,7 +84,7 @@ function as(person: number, path: string): Call {
   return { method: 'GET', path, headers: { authorization: `Bearer ${tokenOf(`talent${person}`)}` } };
 }
 
-/** The same page of the first pair, who wrote for years, and of the second. They take turns, once both were opened. */
+/** The same page for the first pair, who wrote for years, and for the second. They alternate, after each was opened once. */
 async function measureConversations({ port }: Product): Promise<void> {
   const open = (reader: number) => () => as(reader, `/api/chat/getconversation/${idOf.talent(reader + 1)}`);
   const rounds: { long: Figures; short: Figures }[] = [];
@@ -114,12 +114,12 @@ async function measureBadge({ port }: Product): Promise<void> {
   if (everybody.p99 > AIMS.badge) missed.push(`the badge: p99 is above ${AIMS.badge} ms`);
 }
 
-/** First of all, in a process that has only warmed up: what it holds more is the streams. */
+/** Runs first, in a process that has only warmed up, so that the growth in memory is due to the streams. */
 async function measureStreams({ port, pid }: Product): Promise<void> {
   await load(port, (n) => as(1 + (n % TALK.people), '/api/notification/unread'), { seconds: 0.5 });
   const before = residentKb(pid);
   const streams = await openStreams(port, TALK.people);
-  // The others are notified of who came, and it is noted; then it is quiet.
+  // Presence events of the newcomers go out and are recorded first; after that it is quiet.
   await sleep(3_000);
   const each = (residentKb(pid) - before) / TALK.people;
   const { due, refused } = await sendSteadily(port, {
@@ -149,7 +149,7 @@ async function measureStreams({ port, pid }: Product): Promise<void> {
   if (each > AIMS.stream) missed.push(`a stream takes more than ${AIMS.stream} kB`);
 }
 
-/** The memory that a process holds, in kB. */
+/** Returns the resident memory of a process, in kB. */
 function residentKb(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).trim());
 }

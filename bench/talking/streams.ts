@@ -1,4 +1,4 @@
-/** Opens live streams as browsers do and notes when each message arrives; and sends messages at a steady pace. */
+/** Opens live streams as browsers do and records when each message arrives; sends messages at a steady rate. */
 
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -6,15 +6,15 @@ import { tokenOf } from '../calls.ts';
 import { idOf } from '../search/ids.ts';
 
 export type Streams = {
-  /** When the message of that number arrived, by the number. */
+  /** Arrival time of each message, by its number. */
   arrived: Map<number, number>;
   close(): void;
 };
 
-/** How many at a time: a thousand browsers do not come in the same instant either. */
+/** Number of streams opened at a time: a thousand browsers do not connect in the same instant either. */
 const OPENING = 50;
 
-/** One stream for each person; resolves when all have greeted. */
+/** Opens one stream per person; resolves when all have received `hello`. */
 export async function openStreams(port: number, people: number): Promise<Streams> {
   const arrived = new Map<number, number>();
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
@@ -60,8 +60,8 @@ function openOne(port: number, agent: Agent, person: number, arrived: Map<number
 export type Sent = { due: Map<number, number>; refused: string[] };
 
 /**
- * Sends so many messages a second, whether or not those before were answered. `due` is when each should have been sent:
- * what waits in this process counts as well.
+ * Sends `perSecond` messages a second, whether or not earlier ones were answered. `due` is when each should have been sent,
+ * so that waiting in this process counts too.
  */
 export async function sendSteadily(
   port: number,
@@ -93,7 +93,7 @@ export async function sendSteadily(
 
 type Message = { number: number; from: number };
 
-/** To the other one of the pair. */
+/** Sends to the other person of the pair. */
 function sendOne(port: number, agent: Agent, { number, from }: Message, refused: string[]): Promise<void> {
   const to = from % 2 === 1 ? from + 1 : from - 1;
   const body = JSON.stringify({

@@ -50,14 +50,14 @@ export const resetForm = z
   })
   .check(same);
 
-/** The password was good, and this account asks for its second factor: the token of the step opens nothing else (rule 1.10). */
+/** The password was correct but the account requires its second factor; the step's token opens nothing else (rule 1.10). */
 const secondStep = z.object({
   success,
   token: z.null(),
   second_step: z.object({
     token: z.string(),
     ends_at: moment,
-    /** What can be shown; a recovery code always. */
+    /** The factors the person can use; a recovery code always works. */
     factors: z.array(z.enum(['app', 'passkey'])),
   }),
 });

@@ -1,4 +1,4 @@
-/** The own account of somebody signed in (rule 9.3). */
+/** The signed-in person's own account (rule 9.3). */
 import * as z from 'zod/mini';
 import { done, id, moment, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -16,11 +16,11 @@ export const self = {
   user_account_types: z.array(userAccountType),
   /** The service fee in force, in percent of what a talent earns; an agreement keeps the one it was made under. */
   fee_percent: z.number(),
-  /** Chosen by the person; null before the first choice. */
+  /** The language the person chose; null before the first choice. */
   language: z.nullable(z.enum(languages)),
 };
 
-/** The answer of every way in. */
+/** The reply of every way to sign in. */
 export const loggedIn = z.object({ success, token: z.string(), ...self });
 export type LoggedIn = z.infer<typeof loggedIn>;
 

@@ -1,4 +1,4 @@
-/** What the forms of accounts ask for. */
+/** Fields of the account forms. */
 import * as z from 'zod/mini';
 import { words } from '../words.ts';
 
@@ -24,7 +24,7 @@ export function newPassword(required: string) {
     );
 }
 
-/** As it was mailed, or as people type it. */
+/** A code from an e-mail, as it was sent or as people type it. */
 export const code = z
   .string({ error: words.accounts.fixed.code })
   .check(

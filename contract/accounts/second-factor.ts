@@ -6,17 +6,17 @@ import { passwordForm } from '../own-data/own-data.ts';
 import { words } from '../words.ts';
 import { loggedIn } from './accounts.ts';
 
-/** The refusal (409, `code`) of a step that has ended, or was used: it begins again. */
+/** Refusal code (409) for a step that has expired or was already used; the step starts over. */
 export const SECOND_STEP_ENDED = 'second_step_ended';
 export const PASSKEYS_MAX = 10;
 export const PASSKEY_NAME_MAX = 40;
 const errors = words.secondFactor.errors;
 
-/** What an authenticator shows now. */
+/** The six digits an authenticator app shows. */
 const appCode = z
   .string({ error: errors.appCode })
   .check(z.trim(), z.overwrite(withoutGaps), z.regex(/^[0-9]{6}$/, errors.appCode));
-/** The same, or one of the recovery codes; spaces and dashes do not count. */
+/** The same, or a recovery code; spaces and dashes are ignored. */
 const code = z
   .string({ error: errors.secondCode })
   .check(
@@ -36,7 +36,7 @@ export const passkeyNameForm = z.strictObject({ name: name(PASSKEY_NAME_MAX, err
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, errors.secondStepEnded));
 const base64url = z.string().check(z.maxLength(8_000), z.regex(/^[A-Za-z0-9_-]+$/));
-/** What a browser answers (WebAuthn Level 3, the JSON forms); what is not named here is not read. */
+/** The browser's credential (WebAuthn Level 3, JSON form); fields not listed here are ignored. */
 const answered = { id: base64url, rawId: base64url, type: z.literal('public-key') };
 const madeCredential = z.object({
   ...answered,
@@ -60,7 +60,7 @@ const shownForm = z.strictObject({ passkey_token: token, credential: shownCreden
 const listed = z.array(
   z.object({ id: z.string(), type: z.literal('public-key'), transports: z.optional(z.array(z.string())) }),
 );
-/** For `navigator.credentials.get`; the token goes back with its answer within 5 minutes. */
+/** Options for `navigator.credentials.get`; the token must come back with the browser's answer within 5 minutes. */
 const askReply = z.object({
   success,
   passkey_token: z.string(),
@@ -76,7 +76,7 @@ const askReply = z.object({
 const passkey = z.object({ id, name: z.string(), created_at: moment, last_used_at: z.nullable(moment) });
 export type Passkey = z.infer<typeof passkey>;
 
-/** Shown once; null where the person has some already. */
+/** Shown once; null when the person already has recovery codes. */
 const recoveryCodes = z.nullable(z.array(z.string()));
 
 export const secondFactor = {
@@ -106,7 +106,7 @@ export const secondFactor = {
       success,
       secret: z.string(),
       otpauth_url: z.string(),
-      /** The address as a QR code: the dark squares as an SVG path, in a light square of `size` with its quiet edge. */
+      /** The address as a QR code: an SVG path of the dark squares, within a light square of `size` including its quiet zone. */
       qr: z.object({ size: z.int(), path: z.string() }),
     }),
     errors: [409, 503],

@@ -1,35 +1,35 @@
-/** What the security log keeps (rule 1.15). */
+/** Kinds of event in the security log (rule 1.15). */
 
 export const securityKinds = [
   'sign-in',
   'sign-in-failed',
-  /** Refused before the password was looked at: too many tries. */
+  /** Refused before the password was checked: too many attempts. */
   'sign-in-throttled',
-  /** After the right password. */
+  /** The password was correct, the second factor was not. */
   'second-step-wrong',
   'second-factor-changed',
   'console-sign-in-failed',
   'console-sign-in-throttled',
   'signed-out',
-  /** By its owner, from another device. */
+  /** Ended by its owner, from another device. */
   'session-ended',
   'other-sessions-ended',
-  /** Of somebody who is signed in and was asked for it again. */
+  /** A signed-in person was asked for the password again and got it wrong. */
   'password-wrong',
   'password-changed',
-  /** By a code that was mailed. */
+  /** With a code sent by e-mail. */
   'password-reset',
   'email-change-asked',
-  /** From the present address. */
+  /** Stopped from the current address. */
   'email-change-stopped',
   'email-changed',
   'phone-changed',
-  /** After a sign-in that looked strange. */
+  /** After a suspicious sign-in. */
   'withdrawals-paused',
   'refused',
-  /** More calls than a person or an address may make, but for sign-ins. */
+  /** Too many calls from one person or address, sign-ins excluded. */
   'throttled',
-  /** What none of our pages sends: fields that no form has, broken JSON. */
+  /** A request that none of our pages sends: unknown form fields, broken JSON. */
   'malformed',
   /** A webhook that the provider did not sign. */
   'forged',
@@ -39,5 +39,5 @@ export const securityKinds = [
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
-/** Days for which an event is kept. */
+/** Days an event is kept. */
 export const SECURITY_LOG_DAYS = 180;

@@ -1,4 +1,4 @@
-/** One's own account: what happened to it lately, where one is signed in, the password, the e-mail and the phone number (rules 1.15 to 1.18). */
+/** The person's own account: its recent events, open sessions, password, e-mail address and phone number (rules 1.15 to 1.18). */
 import * as z from 'zod/mini';
 import { done, id, moment, next, pageQuery, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 import { code, email, newPassword } from './fields.ts';
 import { securityKinds } from './security-kinds.ts';
 
-/** In words, `Chrome` on `Android`; null where it did not say. The country is a name in the language of the call. */
+/** Readable names, such as `Chrome` on `Android`; null when the browser did not say. The country is in the language of the request. */
 const from = {
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
@@ -22,9 +22,9 @@ const openSession = z.object({
   id,
   ...from,
   started_at: moment,
-  /** To five minutes. */
+  /** Accurate to five minutes. */
   seen_at: moment,
-  /** The one that asks. */
+  /** True for the session that makes this request. */
   current: z.boolean(),
 });
 export type OpenSession = z.infer<typeof openSession>;
@@ -165,7 +165,7 @@ export const security = {
     body: emailCodeForm,
     reply: z.object({
       success,
-      /** `waiting` for the other address. */
+      /** `waiting`: the other address still has to confirm. */
       state: z.enum(['waiting', 'changed']),
     }),
     errors: [],

@@ -1,4 +1,4 @@
-/** How long somebody stays signed in (rule 1.4). */
+/** How long a person stays signed in (rule 1.4). */
 
 /** Days without a visit after which a session ends. */
 export const SESSION_IDLE_DAYS = 7;

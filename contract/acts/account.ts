@@ -1,4 +1,4 @@
-/** What happens to accounts, what belongs to them, and the platform's own news. */
+/** Acts on accounts and what belongs to them, and the platform's own announcements. */
 import * as z from 'zod/mini';
 import { type Act, aboutJob, noFacts } from './act.ts';
 
@@ -62,7 +62,7 @@ export const policyActs = {
   },
 } as const satisfies Record<string, Act>;
 
-/** The other party of an open order was suspended, or is back: its money waits or goes on. */
+/** The other party of an open order was suspended or restored: the order's money is held or moves again. */
 const ofParty = { ...always, by: operator, facts: aboutOrder, news: 'money', inHistory: true } as const;
 const notifiesTalent = { ...ofParty, notify: { talent: 'order' } } as const;
 const notifiesHunter = { ...ofParty, notify: { hunter: 'order' } } as const;

@@ -9,7 +9,7 @@ export const actorKinds = ['hunter', 'talent', 'operator', 'provider', 'clock', 
 export type ActorKind = (typeof actorKinds)[number];
 type Party = Extract<ActorKind, 'hunter' | 'talent'>;
 
-/** What a person can choose to hear of, in the order in which it is shown. `messages` have no act of their own. */
+/** The kinds of news a person can choose to hear about, in the order shown. `messages` has no acts of its own. */
 export const newsKinds = [
   'agreements',
   'work',
@@ -41,7 +41,7 @@ export type PageName =
 const waitKinds = ['answer', 'extension', 'dispute'] as const;
 export type WaitKind = (typeof waitKinds)[number];
 
-/** What somebody can be asked for, by an act that they can do; what comes first here is answered first. */
+/** What a person can be asked to do, always an act they can perform; earlier entries take precedence. */
 export const askedFor = [
   'accept-offer',
   'pay',
@@ -61,38 +61,38 @@ export const askedFor = [
 type AskedFor = (typeof askedFor)[number];
 
 export type Act<Status extends string = string, Part extends string = string> = {
-  /** The statuses in which it can happen; `none` before the thing exists. */
+  /** The statuses in which the act can happen; `none` before the subject exists. */
   from: readonly (Status | 'none')[];
-  /** The status after it; `same` leaves it; of several, the caller of `perform` says which. */
+  /** The status afterwards; `same` leaves it unchanged. When there are several, the caller of `perform` chooses. */
   to: Status | 'same' | readonly Status[];
   by: readonly ActorKind[];
-  /** The same for what belongs to the order and has a status of its own: its request for more time, its dispute. */
+  /** The same for a part of the order with a status of its own: its request for more time, its dispute. */
   part?: { from: readonly (Part | 'none')[]; to: Part | 'same' };
-  /** What the status alone does not say: a function of this name in the module's guards.ts. */
+  /** A condition beyond the status: the name of a function in the module's guards.ts. */
   guard?: string;
-  /** What they are asked for by whom it can be done: while they can, it is their turn. */
+  /** What this asks of whoever can perform the act: while they can, it is their turn. */
   asks?: AskedFor;
-  /** The posting of server/ledger/postings.ts that goes with it, in the same transaction. */
+  /** The posting in server/ledger/postings.ts made in the same transaction. */
   money?: string;
-  /** Days after which the clock does it when nobody acts. */
+  /** Days after which the clock performs the act if nobody else has. */
   afterDays?: number;
-  /** What its event remembers. */
+  /** Schema of the facts stored with the event. */
   facts: z.ZodMiniObject;
-  /** A step of the machinery that nobody follows: no event is written. */
+  /** An internal step that nobody follows: no event is written. */
   quiet?: true;
-  /** Time spent waiting, from `opens` until any act that closes it; an answer is waited for only while work is submitted. */
+  /** The wait this act opens, and the waits it closes; an answer is awaited only while work is submitted. */
   waits?: { opens?: WaitKind; closes?: readonly WaitKind[] };
   /** The kind of news it is. Only acts that notify have one. */
   news?: NewsKind;
-  /** Who is notified, and where that leads; never the person who acted. */
+  /** Which sides are notified, and the page the notification leads to; never the person who acted. */
   notify?: Partial<Record<Party, PageName>>;
-  /** Nobody has to answer it and it may come many at a time: who is away reads it in the next morning's summary. */
+  /** Needs no answer and may come in large numbers: people who are away get it in the next morning's summary. */
   canWait?: true;
-  /** The command that does it sends a mail of its own: its notification is never mailed. */
+  /** The command sends its own e-mail, so the notification is never e-mailed. */
   ownMail?: true;
-  /** A line of the order's history. */
+  /** Appears in the order's history. */
   inHistory?: true;
-  /** A line of the two parties' conversation: `always`, or only where they have written before. */
+  /** Appears in the parties' conversation: `always`, or only if they have written to each other before. */
   inConversation?: 'always' | 'if-open';
 };
 

@@ -1,4 +1,4 @@
-/** Every act by the name of its event, `job.accept`, and what follows from the rows. */
+/** Every act by the name of its event, such as `job.accept`, and the types derived from the rows. */
 import type * as z from 'zod/mini';
 import type { Side } from '../core/common.ts';
 import {
@@ -35,7 +35,7 @@ export const orderActs = {
 };
 export type JobVerb = keyof typeof orderActs;
 
-/** The tables by the first word of their events. */
+/** The act tables by the first word of their event names. */
 export const actTables = {
   job: orderActs,
   bid: bidActs,
@@ -68,7 +68,7 @@ type Union<T> = (T extends unknown ? (part: T) => void : never) extends (whole: 
 type Acts = Union<{ [Subject in keyof Tables]: Named<Subject> }[keyof Tables]>;
 export type ActName = keyof Acts & string;
 
-/** The verbs that actors of this kind can have for a thing that is there; each name once. */
+/** The verbs an actor of this kind can use on an existing subject; each name once. */
 export type VerbBy<Subject extends SubjectName, Kind extends ActorKind> = {
   [Verb in keyof Tables[Subject] & string]: Tables[Subject][Verb] extends {
     from: readonly (infer From)[];
@@ -92,7 +92,7 @@ export type NotifyingName = { [N in EventName]: Acts[N] extends { notify: object
 export type NotifiedSide<N extends ActName> = Acts[N] extends { notify: infer Pages }
   ? keyof Pages & Side
   : never;
-/** The acts that the clock does when nobody acts. */
+/** The acts that the clock performs if nobody else does. */
 export type TimedName = { [N in ActName]: Acts[N] extends { afterDays: number } ? N : never }[ActName];
 export type HistoryName = { [N in EventName]: Acts[N] extends { inHistory: true } ? N : never }[EventName];
 
@@ -104,7 +104,7 @@ const rows = new Map<string, Act>(
 
 export const actNames: readonly string[] = [...rows.keys()];
 
-/** The row of an act; throws for a name that no table has. */
+/** Returns the row of an act; throws for an unknown name. */
 export function actOf(name: string): Act {
   const act = rows.get(name);
   if (!act) throw new Error(`no act is named ${name}`);

@@ -1,4 +1,4 @@
-/** The life of a bid: it waits until it is rejected, taken back, or chosen by an offer (an act of the job). */
+/** The life of a bid: it waits until it is rejected, withdrawn, or chosen by an offer (an act of the job). */
 import * as z from 'zod/mini';
 import { type Act, aboutJob, kobo } from './act.ts';
 
@@ -38,8 +38,8 @@ export const bidActs = {
     news: 'agreements',
     notify: { talent: 'own-bid' },
   },
-  /** The chosen bid goes with its agreement, which an act of the job ends and notifies of: declined or left by the talent. */
+  /** The agreement ended because the talent declined or left; the chosen bid ends with it. The job's act notifies. */
   leave: { from: ['waiting'], to: 'withdrawn', by: ['clock'], facts: z.object(about), quiet: true },
-  /** The same, called off by the hunter. */
+  /** The same when the hunter called it off. */
   'call-off': { from: ['waiting'], to: 'rejected', by: ['clock'], facts: z.object(about), quiet: true },
 } as const satisfies Record<string, Act<BidStatus>>;

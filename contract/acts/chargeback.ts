@@ -32,7 +32,7 @@ export const chargebackActs = {
   expire: { from: LIVE, to: 'expired', by: ['provider'], money: 'lose-chargeback', ...ended, ...shown },
 } as const satisfies Record<string, Act<ChargebackStatus>>;
 
-/** What chargebacks do to an order: as long as one is open no money of it moves; one that is lost ends it. */
+/** What chargebacks do to an order: while one is open, none of the order's money moves; a lost one ends the order. */
 export const chargedBackActs = {
   freeze: {
     from: escrowStatuses,
@@ -48,7 +48,7 @@ export const chargedBackActs = {
     facts: noFacts,
     quiet: true,
   },
-  /** What is left of the escrow is divided; an open dispute of the two is over. */
+  /** The rest of the escrow is divided; an open dispute between the parties ends. */
   'charge-back': {
     from: escrowStatuses,
     to: 'cancelled',

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { type Act, aboutJob, kobo } from './act.ts';
 import type { JobStatus } from './statuses.ts';
 
-/** `silent`: the time for an answer passed without one. */
+/** `silent`: the time to answer passed without an answer. */
 const disputeStatuses = ['open', 'answered', 'silent', 'withdrawn', 'settled', 'decided'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
 
-/** Days in which the other side answers a dispute; then it is decided without their answer. */
+/** Days the other side has to answer a dispute; after that it is decided without their answer. */
 export const DISPUTE_ANSWER_DAYS = 3;
-/** Days from the answer, or from the end of its time, in which a dispute should be decided. */
+/** Days within which a dispute should be decided, from the answer or from the end of the time to answer. */
 export const DISPUTE_DECISION_DAYS = 7;
 
 const BOTH = ['hunter', 'talent'] as const;
@@ -63,7 +63,7 @@ export const disputeActs = {
     notify: openOrder,
     ...shown,
   },
-  /** Back to where the order was: of submitted work, what was left of the days for an answer counts on. */
+  /** Returns the order to its previous status; for submitted work, the remaining days to answer continue to run. */
   'withdraw-dispute': {
     from: ['disputed'],
     to: ['active', 'submitted'],

@@ -1,9 +1,9 @@
-/** A talent's request for more time (rules, 2): open until it is answered, taken back, lapses or is overtaken. */
+/** A talent's request for more time (rules, 2): open until it is answered, withdrawn, lapses or is overtaken. */
 import * as z from 'zod/mini';
 import { type Act, aboutJob } from './act.ts';
 import type { ExtensionStatus, JobStatus } from './statuses.ts';
 
-/** Days in which a request for more time is answered; then it lapses. */
+/** Days to answer a request for more time before it lapses. */
 export const EXTENSION_LAPSES_AFTER_DAYS = 2;
 
 const facts = z.object({ ...aboutJob, days: z.int(), reason: z.optional(z.string()) });
@@ -82,7 +82,7 @@ export const extensionActs = {
     inHistory: true,
     inConversation: 'always',
   },
-  /** Overtaken, by nobody's choice: the work is submitted, or the order disputed or cancelled. */
+  /** Overtaken by another act: the work was submitted, or the order disputed or cancelled. */
   'drop-extension': {
     from: ['active'],
     to: 'same',

@@ -1,4 +1,4 @@
-/** The life of a gig: a draft until it is published; a paused one keeps its page but is not found by others. */
+/** The life of a gig: a draft until published; a paused gig keeps its page but others cannot find it. */
 import * as z from 'zod/mini';
 import type { Act } from './act.ts';
 

@@ -1,4 +1,4 @@
-/** The life of an invitation to a job: open until it is taken back; it can be given again. */
+/** The life of an invitation to a job: open until it is withdrawn; it can be sent again. */
 import * as z from 'zod/mini';
 import { type Act, aboutJob } from './act.ts';
 import type { JobStatus } from './statuses.ts';

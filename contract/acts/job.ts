@@ -7,7 +7,7 @@ import type { JobStatus } from './statuses.ts';
 const facts = z.object(aboutJob);
 
 const agreement = { ...aboutJob, bid_id: z.optional(z.nullable(z.string())) };
-/** `gig` names the gig that it was ordered from: such an order is over then. */
+/** `gig`: the title of the gig it was ordered from; such an order ends with its agreement. */
 const agreementEnded = z.object({
   ...agreement,
   reason: z.optional(z.string()),
@@ -51,7 +51,7 @@ export const jobActs = {
     inHistory: true,
     inConversation: 'if-open',
   },
-  /** An order of a gig's package is for one talent: without them it is cancelled; a posted job takes bids again. */
+  /** An order from a gig is for one talent only: if they decline, it is cancelled. A posted job takes bids again. */
   'decline-offer': {
     from: ['offered'],
     to: ['bidding', 'cancelled'],
@@ -230,7 +230,7 @@ export const jobActs = {
     inHistory: true,
     inConversation: 'always',
   },
-  /** The hunter may use one file before the work is accepted, to test it in its place. */
+  /** Lets the hunter use one file before the work is accepted, for example to test it in place. */
   'open-file': {
     from: ['active', 'submitted'],
     to: 'same',
@@ -241,7 +241,7 @@ export const jobActs = {
     canWait: true,
     inHistory: true,
   },
-  /** The work goes on waiting for its answer, and no round is used. */
+  /** The work keeps waiting for its answer, and no round is used up. */
   'ask-questions': {
     from: ['submitted'],
     to: 'same',
@@ -262,7 +262,7 @@ export const jobActs = {
     notify: { hunter: 'proof-room' },
     inHistory: true,
   },
-  /** Ticks or refuses a line of what was agreed: open screens follow, nobody is notified. */
+  /** Marks an acceptance item as met or not met: open screens update, nobody is notified. */
   'judge-item': {
     from: ['submitted'],
     to: 'same',

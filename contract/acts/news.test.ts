@@ -1,4 +1,4 @@
-/** What the rows say of news: their kind, who is notified, and what never waits for a summary. */
+/** The news settings of the act rows: kinds, who is notified, and what never waits for the summary. */
 import { describe, expect, test } from 'vitest';
 import type { NewsKind } from './act.ts';
 import { actNames, actOf, newsKindOf } from './all.ts';

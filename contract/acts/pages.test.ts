@@ -1,4 +1,4 @@
-/** Where each side is led by what happened. */
+/** Which page each side is led to after an act. */
 import { expect, test } from 'vitest';
 import type { Side } from '../core/common.ts';
 import { actNames, actOf, type EventName } from './all.ts';

@@ -1,19 +1,19 @@
-/** Where what happened is seen or answered: the address of each page that acts name, for each side. */
+/** The address of each page that acts name, for each side: where an act is seen or answered. */
 import type { Side } from '../core/common.ts';
 import * as paths from '../site/paths.ts';
 import type { PageName } from './act.ts';
 import { actOf, type EventName } from './all.ts';
 
-/** What an address is made of; pages of money need none of it. */
+/** The values an address is built from; money pages need none of them. */
 export type Place = {
   jobId: string;
   bidId: string | null;
-  /** The tracked order, of what happens on its board, and the task that it happens to. */
+  /** For events on a board: the tracked order, and the task concerned. */
   boardId: string | null;
   taskId: string | null;
-  /** Our reference of the payment that it is about. */
+  /** Our reference of the payment concerned. */
   reference: string | null;
-  /** The gig of an order: where a posted job takes bids again, such an order is over. */
+  /** The gig the order came from: where a posted job takes bids again, such an order has ended. */
   gig: string | null;
 };
 
@@ -54,9 +54,9 @@ const PAGES: Record<PageName, Record<Side, Address>> = {
       return place.bidId ? paths.fill(paths.ownBid, { id: place.bidId }) : paths.openJobs;
     },
   },
-  /** An open job as every talent sees it, a closed one as those see it who are invited. */
+  /** An open job as every talent sees it; a closed one as the invited talents see it. */
   job: { hunter: bids, talent: ({ jobId }) => paths.fill(paths.openJob, { id: jobId }) },
-  /** How the payment ended, on the page to which the provider leads back. */
+  /** How the payment ended, on the page the provider redirects to. */
   'payment-result': {
     ...order,
     hunter: (place) =>
@@ -73,7 +73,7 @@ const PAGES: Record<PageName, Record<Side, Address>> = {
   },
 };
 
-/** The path under which that side sees what happened: the page of its row, else the order. Always begins with one `/`. */
+/** Returns the path where this side sees the act: the page in its row, else the order. Always begins with exactly one `/`. */
 export function addressOf(name: EventName, side: Side, place: Place): string {
   return PAGES[actOf(name).notify?.[side] ?? 'order'][side](place);
 }

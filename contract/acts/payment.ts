@@ -1,4 +1,4 @@
-/** The life of a payment into escrow: asked for, open at the provider, then one of four ends. */
+/** The life of a payment into escrow: requested, open at the provider, then one of four ends. */
 import * as z from 'zod/mini';
 import { type Act, aboutJob, kobo, noFacts } from './act.ts';
 import type { PaymentStatus } from './statuses.ts';
@@ -10,23 +10,23 @@ const facts = z.object({
   currency: z.optional(z.string()),
   reference: z.optional(z.string()),
 });
-/** A payment that failed can still be paid: what arrives is taken. */
+/** A failed payment can still be paid: money that arrives is accepted. */
 const UNPAID = ['new', 'open', 'failed'] as const;
 const step = { by: ['provider'], facts: noFacts, quiet: true } as const;
 const shown = { facts, news: 'money', inHistory: true } as const;
 
 export const paymentActs = {
   begin: { ...step, from: ['none'], to: 'new', by: ['hunter'] },
-  /** The provider has a page for it. */
+  /** The provider created a payment page. */
   open: { ...step, from: ['new'], to: 'open' },
-  /** The provider has none. */
+  /** The provider refused to create one. */
   refuse: { ...step, from: ['new'], to: 'failed' },
-  /** Not paid yet: it is asked about again. */
+  /** Not paid yet: the provider will be asked again. */
   wait: { ...step, from: UNPAID, to: 'open' },
   fail: { ...step, from: UNPAID, to: 'failed' },
-  /** The act `job.fund` posts its money and notifies of it. */
+  /** The act `job.fund` posts the money and notifies. */
   settle: { ...step, from: UNPAID, to: 'funded' },
-  /** Late, twice or in another amount: to the hunter's payback. */
+  /** Paid late, twice or in another amount: the money becomes the hunter's payback. */
   return: {
     from: UNPAID,
     to: 'returned',
@@ -44,9 +44,9 @@ export const paymentActs = {
     notify: { hunter: 'payment-result' },
     ...shown,
   },
-  /** Of an account that was deleted meanwhile: nobody is notified. */
+  /** The payer's account has been deleted since: nobody is notified. */
   'hold-unclaimed': { ...step, from: UNPAID, to: 'suspense', money: 'hold-in-suspense' },
-  /** An operator found for which order money in suspense was meant; `none` where we knew no such payment. */
+  /** An operator matched money in suspense to its order; `none` when we had no record of the payment. */
   give: {
     from: ['none', 'suspense'],
     to: 'same',
@@ -55,7 +55,7 @@ export const paymentActs = {
     notify: { hunter: 'payback' },
     ...shown,
   },
-  /** A part of it, or all, was the hunter's payback and went back to where it came from. */
+  /** Some or all of it was the hunter's payback and was sent back to where it was paid from. */
   'send-back': {
     from: ['funded', 'returned'],
     to: 'same',
@@ -64,7 +64,7 @@ export const paymentActs = {
     facts,
     news: 'money',
   },
-  /** It could not be sent back: it is payback again. */
+  /** It could not be sent back and is payback again. */
   keep: {
     from: ['funded', 'returned'],
     to: 'same',
@@ -73,7 +73,7 @@ export const paymentActs = {
     facts,
     news: 'money',
   },
-  /** Money in suspense went back to where it came from. */
+  /** Money in suspense was sent back to where it was paid from. */
   refund: {
     from: ['suspense'],
     to: 'same',

@@ -1,4 +1,4 @@
-/** The life of a payout: asked for → sent to the bank → paid, or returned. */
+/** The life of a payout: requested → sent to the bank → paid, or returned. */
 import * as z from 'zod/mini';
 import { side } from '../core/common.ts';
 import { type Act, kobo, noFacts } from './act.ts';
@@ -15,16 +15,16 @@ const UNFINISHED = ['sending', 'unknown', 'pending'] as const;
 const step = { facts: noFacts, quiet: true } as const;
 const shown = { facts, news: 'money', notify: { hunter: 'withdrawals', talent: 'withdrawals' } } as const;
 
-/** `clock` is our own call to the provider; `provider` is what the provider says of the transfer. */
+/** `clock`: our own call to the provider. `provider`: what the provider reports about the transfer. */
 export const payoutActs = {
   request: { from: ['none'], to: 'new', by: ['hunter', 'talent'], money: 'start-payout', facts },
-  /** From `sending`: whoever was asking died on the way. */
+  /** From `sending`: the process that was making the call died before it finished. */
   send: { from: ['new', 'unknown', 'sending'], to: 'sending', by: ['clock'], ...step },
   'lose-sight': { from: ['sending'], to: 'unknown', by: ['clock'], ...step },
   queue: { from: ['sending', 'unknown'], to: 'pending', by: ['provider'], ...step },
   settle: { from: UNFINISHED, to: 'success', by: ['provider'], money: 'settle-payout', ...shown },
   fail: { from: UNFINISHED, to: 'failed', by: ['provider'], money: 'return-payout', ...shown },
-  /** Before it arrived, or after: then the money is `return-settled-payout`. */
+  /** May happen before or after the money arrived; after, its posting is `return-settled-payout`. */
   reverse: {
     from: [...UNFINISHED, 'success'],
     to: 'reversed',

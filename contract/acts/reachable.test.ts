@@ -1,4 +1,4 @@
-/** Every status of every table can be reached: no row leads from where nothing leads to. */
+/** Every status of every table can be reached: no act starts from a status that no act leads to. */
 import { expect, test } from 'vitest';
 import type { Act } from './act.ts';
 import { actTables } from './all.ts';

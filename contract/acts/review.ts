@@ -1,4 +1,4 @@
-/** The life of a review: hidden until the other party wrote one too, or 14 days after acceptance; answered once. */
+/** The life of a review: hidden until the other party writes one, or until 14 days after acceptance; it can be answered once. */
 import * as z from 'zod/mini';
 import { type Act, aboutJob } from './act.ts';
 
@@ -24,7 +24,7 @@ export const reviewActs = {
   show: {
     from: ['hidden'],
     to: 'shown',
-    /** Whoever wrote it, so that the person reviewed is notified. */
+    /** The review's author, so that the person reviewed is notified. */
     by: ['hunter', 'talent'],
     facts: z.object({
       ...aboutJob,
@@ -34,7 +34,7 @@ export const reviewActs = {
     }),
     ...shown,
   },
-  /** Its time to be shown may have come a moment before the clock announces it. */
+  /** A review may be due to be shown shortly before the clock announces it. */
   reply: {
     from: ['hidden', 'shown'],
     to: 'same',

@@ -1,4 +1,4 @@
-/** Sentences about acts: whole, in both languages, with money as people read it and names as they are. */
+/** Texts of the acts: complete, in both languages, with amounts formatted for people and names unchanged. */
 import { describe, expect, test } from 'vitest';
 import { languages } from '../core/languages.ts';
 import { actNames, actOf } from './all.ts';
@@ -42,7 +42,7 @@ const FACTS = {
 };
 const SIDES = ['hunter', 'talent'] as const;
 
-/** Everything that is said of an act, in a language. */
+/** Returns every text about an act in one language. */
 function saidOf(name: string, facts: object, language: 'en' | 'fr') {
   const { notify = {}, inHistory, inConversation } = actOf(name);
   return {

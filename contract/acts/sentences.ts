@@ -1,4 +1,4 @@
-/** Says in a language what happened. For the server alone: the browser gets sentences, not the words for them. */
+/** Renders acts as text in a given language. Server only: the browser receives finished sentences, not their catalogue. */
 import * as z from 'zod/mini';
 import type { Side } from '../core/common.ts';
 import type { Language } from '../core/languages.ts';
@@ -19,7 +19,7 @@ type AnyWords = {
 };
 type Catalogue = Readonly<Record<string, AnyWords>>;
 
-/** By name; each sentence is given facts that the row of its act has parsed. */
+/** The texts by act name; each is given facts parsed by the schema of its act. */
 const WORDS: Record<Language, Catalogue> = { en: englishActs as Catalogue, fr: frenchActs as Catalogue };
 const NEWS: Record<Language, string> = { en: `News from ${PRODUCT}`, fr: `Du nouveau sur ${PRODUCT}` };
 
@@ -33,8 +33,8 @@ const titled = z.object({ title: z.catch(z.string(), '') });
 type Found = { words: AnyWords; facts: AnyFacts };
 
 /**
- * A notification, from the facts of its event with `hunter_name`, `talent_name` and `by`. One of an act that is no longer
- * known, or has other facts by now, still names the job.
+ * A notification from the facts of its event plus `hunter_name`, `talent_name` and `by`. If the act is no longer known,
+ * or its facts have changed since, the notification still names the job.
  */
 export function notificationOf(
   name: string,
@@ -54,7 +54,7 @@ export function notificationOf(
 
 type HistoryLine = { title: string; text: string | null };
 
-/** A line of an order's history; null for what is none. A `reader` is You, and the other has the first name alone. */
+/** Returns a line of the order's history, null if the act has none. For a `reader`: "You", and the other party's first name only. */
 export function historyLineOf(
   name: string,
   stored: object,
@@ -67,7 +67,7 @@ export function historyLineOf(
   return { title, text: text || null };
 }
 
-/** What the two parties' conversation says of it, in one or two paragraphs; null for what is none. */
+/** Returns the line for the parties' conversation, one or two paragraphs; null if the act has none. */
 export function lineOf(
   name: string,
   stored: object,
@@ -92,7 +92,7 @@ function find(name: string, stored: object, language: Language, reader?: Side): 
   const who = mine ? common.people.you : named;
   return { words, facts: { ...facts.data, hunter_name, talent_name, by, who, mine } as AnyFacts };
 
-  /** Of a deleted person each language has a name of its own. */
+  /** Each language has its own name for a deleted person. */
   function nameOf(name: string | null | undefined, side: Side): string {
     if (side === reader) return common.people.you.toLowerCase();
     if (name === english.accounts.erased.person) return accounts.erased.person;

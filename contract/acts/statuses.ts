@@ -1,4 +1,4 @@
-/** Lists of statuses that forms and answers name, apart from their acts: the browser needs no more of them. */
+/** Status lists that forms and replies use, separate from the acts because the browser needs nothing else. */
 
 export const jobStatuses = [
   'bidding',
@@ -14,7 +14,7 @@ export type JobStatus = (typeof jobStatuses)[number];
 
 /** While the price of an order is in escrow. */
 export const escrowStatuses = ['active', 'submitted', 'disputed'] as const satisfies JobStatus[];
-/** From the offer to the end of an order. */
+/** From the offer until the order ends. */
 export const openOrderStatuses = ['offered', 'agreed', ...escrowStatuses] as const;
 
 /** True while the price of an order with this status is in escrow. */
@@ -22,11 +22,11 @@ export function isInEscrow(status: string): boolean {
   return escrowStatuses.some((one) => one === status);
 }
 
-/** `new`: intent only; `open`: the provider knows it; `returned`: in the hunter's payback; `suspense`: an operator looks at it. */
+/** `new`: only our intent is recorded; `open`: known to the provider; `returned`: in the hunter's payback; `suspense`: for an operator. */
 export const paymentStatuses = ['new', 'open', 'funded', 'failed', 'returned', 'suspense'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** `sending`: the provider is being asked; `unknown`: its answer was lost; `pending`: the provider has it in hand. */
+/** `sending`: the call to the provider is in progress; `unknown`: its answer was lost; `pending`: the provider is processing it. */
 export const payoutStatuses = [
   'new',
   'sending',
@@ -38,7 +38,7 @@ export const payoutStatuses = [
 ] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
-/** The same words as of payouts; `failed`: the money is where it was. */
+/** As for payouts; `failed`: the money stays where it was. */
 export const refundStatuses = ['new', 'sending', 'unknown', 'pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
@@ -46,7 +46,7 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export const chargebackStatuses = ['open', 'answered', 'won', 'lost', 'expired'] as const;
 export type ChargebackStatus = (typeof chargebackStatuses)[number];
 
-/** Of payouts and refunds: the money is on its way, or the provider has not said that it is not. */
+/** Statuses of payouts and refunds whose money is under way, or whose failure the provider has not confirmed. */
 export const unfinishedStatuses = ['new', 'sending', 'unknown', 'pending'] as const satisfies (PayoutStatus &
   RefundStatus)[];
 
@@ -54,11 +54,11 @@ export function isUnfinished(status: string): boolean {
   return unfinishedStatuses.some((one) => one === status);
 }
 
-/** Of a request for more time; `dropped`: something else overtook it. */
+/** Statuses of a request for more time; `dropped`: overtaken by another act. */
 export const extensionStatuses = ['open', 'granted', 'refused', 'withdrawn', 'lapsed', 'dropped'] as const;
 export type ExtensionStatus = (typeof extensionStatuses)[number];
 
-/** Of a payout or a refund, as its person reads it: `sent` to the bank, `returned` to where the money was. */
+/** A payout or refund as its owner sees it: `sent` to the bank, `returned` to where the money was. */
 export const transferSteps = ['requested', 'sent', 'paid', 'returned'] as const;
 
 /** `pending`: frozen by a chargeback. */

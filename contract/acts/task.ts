@@ -5,7 +5,7 @@ import { type Act, aboutJob } from './act.ts';
 export const taskStatuses = ['todo', 'doing', 'done'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** The act that moves a task to a status; there is no way back to `todo`. */
+/** The act that moves a task to each status; no act leads back to `todo`. */
 export const taskMoves = { doing: 'start', done: 'finish' } as const;
 
 const about = { ...aboutJob, job_id: z.string(), task: z.string() };

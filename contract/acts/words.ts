@@ -1,27 +1,27 @@
-/** What a language says of each act: its notification to each side, its line of the history, which is the one of the conversation too. */
+/** The texts of each act in one language: a notification per side, and a line for both the history and the conversation. */
 import type { Side } from '../core/common.ts';
 import type { ActorKind } from './act.ts';
 import type { ActName, FactsOf, HistoryName, NotifiedSide, NotifyingName } from './all.ts';
 
-/** The people in a sentence; of what is no order nobody is named. */
+/** The people in a sentence; empty names when no order is involved. */
 type People = {
   hunter_name: string;
   talent_name: string;
   by: ActorKind;
-  /** The name of who acted: the party, else Adire; You, when that is the reader. */
+  /** The name of the actor: the party, otherwise Adire; "You" when it is the reader. */
   who: string;
-  /** True where the reader acted. */
+  /** True when the reader acted. */
   mine: boolean;
 };
-/** What the sentences about an act are made of. */
+/** The values available to an act's texts. */
 export type ActFacts<N extends ActName> = FactsOf<N> & People;
 
 type Sentence<Facts> = string | ((facts: Facts) => string);
 export type Notification<Facts> = { title: Sentence<Facts>; text: (facts: Facts) => string };
-/** A line of the order and of the conversation; the text is a reason, an amount, or nothing. */
+/** A line in the order's history and in the conversation; the text is a reason or an amount, or absent. */
 export type HistoryText<Facts> = (facts: Facts) => readonly [title: string, text?: string | undefined];
 
-/** Exactly the sentences that the row of the act asks for: one that is missing, or one too many, does not compile. */
+/** Exactly the texts that the act's row requires: a missing or extra one does not compile. */
 type WordsOf<N extends ActName> = (N extends NotifyingName
   ? {
       notify: { [S in NotifiedSide<N>]: Notification<ActFacts<N>> } & {
@@ -31,7 +31,7 @@ type WordsOf<N extends ActName> = (N extends NotifyingName
   : { notify?: never }) &
   (N extends HistoryName ? { history: HistoryText<ActFacts<N>> } : { history?: never });
 
-/** Of some acts, those that have words. */
+/** The texts of these acts, for those that have any. */
 export type ActWords<N extends ActName> = {
   [W in N & (NotifyingName | HistoryName)]: WordsOf<W>;
 };

@@ -1,4 +1,4 @@
-/** Bids and the agreement: apply, accept, reject, and what both sides say to it (rules 9.9, 9.16, 11, 12). */
+/** Bids and the agreement: apply, accept, reject, and both sides' answers (rules 9.9, 9.16, 11, 12). */
 import * as z from 'zod/mini';
 import {
   byId,
@@ -39,7 +39,7 @@ export const applyForm = z
     }),
   );
 
-/** A bid with its job, for its talent and for the job's hunter. */
+/** A bid with its job, for the bid's talent and the job's hunter. */
 export const bid = z.extend(bidOfJob, {
   /** Naira the talent would receive at this price with no milestone missed. */
   net_pay: naira,
@@ -71,9 +71,9 @@ const bidForHunter = z.extend(bid, {
     rating: z.nullable(z.number()),
     reviews: z.int(),
     jobs_done: z.int(),
-    /** Pictures of their work, the nearest to the job's skill first; three at most. */
+    /** Pictures of their work, closest to the job's skill first; at most three. */
     works: z.array(z.object({ title: z.string(), picture })),
-    /** The fewest days in which they deliver a gig of the job's skill; null where they sell none. */
+    /** The shortest delivery time, in days, among their gigs of the job's skill; null if they have none. */
     gig_days: z.nullable(z.int()),
     replies,
   }),
@@ -99,7 +99,7 @@ const reason = (required: string) => text(REASON_MAX, required);
 
 export const TERMS_MAX = 5000;
 
-/** The agreement: `id` is the job, `creative_id` the talent whose bid is accepted. Days are Africa/Lagos. */
+/** The agreement: `id` is the job, `creative_id` the talent whose bid is accepted. Dates are in Africa/Lagos. */
 export const agreementForm = z
   .strictObject({
     start_date: day(words.jobs.errors.startDate),

@@ -1,16 +1,16 @@
-/** The catalogue: categories and skills, by which jobs and gigs are sorted (rules 9.1, 9.5, 10). */
+/** The catalogue: the categories and skills that jobs and gigs are sorted by (rules 9.1, 9.5, 10). */
 import * as z from 'zod/mini';
 import { id, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 
-/** Letters of the name of a category, and of a skill. */
+/** Maximum number of characters in the name of a category, and of a skill. */
 export const CATEGORY_MAX = 60;
 export const SKILL_MAX = 60;
 
 export const category = z.object({
   id,
   name: z.string(),
-  /** The category it stands under, e.g. Copywriting under Experiential; null for the bar itself. */
+  /** The parent category, e.g. Experiential for Copywriting; null for a category in the bar itself. */
   parentId: z.nullable(id),
 });
 export type Category = z.infer<typeof category>;

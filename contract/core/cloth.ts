@@ -1,10 +1,10 @@
-/** The brand's cloth pattern, in the manner of starch-resist dyeing: squares of drawn motifs, for whoever draws it. */
+/** The brand's cloth pattern, in the style of starch-resist dyeing: its squares and motifs, for every place that draws it. */
 
-/** Of one square. */
+/** Side length of one square. */
 export const CLOTH_CELL = 64;
 export const CLOTH_COLUMNS = 4;
 
-/** Every motif stands once in every row and column of four, so that no line of cloth repeats the one above. */
+/** No motif appears twice in a row or a column, so no line of cloth repeats the one above. */
 const ROWS = [
   ['sun', 'water', 'leaf', 'mat'],
   ['comb', 'bird', 'eye', 'drum'],
@@ -14,7 +14,7 @@ const ROWS = [
 export const CLOTH_ROWS = ROWS.length;
 
 type Motif = (typeof ROWS)[number][number];
-/** A square that is washed was dipped less often: it is lighter. */
+/** A `washed` square was dipped less often, so it is lighter. */
 export type ClothSquare = { motif: Motif; x: number; y: number; washed: boolean };
 
 export const CLOTH_SQUARES: readonly ClothSquare[] = ROWS.flatMap((row, y) =>
@@ -24,7 +24,7 @@ export const CLOTH_SQUARES: readonly ClothSquare[] = ROWS.flatMap((row, y) =>
 /** The dotted seams of a square. */
 export const CLOTH_SEAMS = 'M0 .5h64M.5 0v64';
 
-/** What the starch drew on each square, as the path of an SVG. */
+/** The motif drawn in starch on each square, as an SVG path. */
 export const CLOTH_DRAWINGS: Record<Motif, string> = {
   sun: 'M32 20a12 12 0 1 1-.2 0M32 26.5a5.6 5.6 0 1 1-.1 0M32 6v7M32 51v7M6 32h7M51 32h7M13.4 13.8l4.8 4.7M46 45.6l4.8 4.9M50.4 13.4l-4.7 5M18.3 45.7l-4.9 4.7M22 8l2 6M40 50l2.2 6M56 22l-6 2M14 40l-6 2.2M42 8l-2 6M24 50l-2 6M8 22l6 2M50 40l6 2',
   water:

@@ -1,4 +1,4 @@
-/** Names: whatever looks the same is the same. Texts: something is to be seen (rule 7.1). */
+/** Names that look the same are the same; texts contain something visible (rule 7.1). */
 import { expect, test } from 'vitest';
 import { words } from '../words/en.ts';
 import { name, onlySeen, text } from './common.ts';

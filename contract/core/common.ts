@@ -1,4 +1,4 @@
-/** Small schemas that many entries share: ids, text without control characters, naira, calendar days, pages. */
+/** Small schemas that many endpoints share: ids, text without control characters, naira, calendar days, pages. */
 import * as z from 'zod/mini';
 import { words } from '../words.ts';
 import { NAIRA_DIGITS } from './money.ts';
@@ -6,10 +6,10 @@ import { NAIRA_DIGITS } from './money.ts';
 export const id = z.uuid();
 export const byId = z.strictObject({ id });
 
-/** C0 and C1 controls but tab, newline and return; the characters that turn the reading direction; halves of a character; and nothing that is seen. */
+/** C0 and C1 controls except tab, newline and return; bidirectional controls; lone surrogates; and text with nothing visible in it. */
 const CONTROL = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\p{Cs}]|^[\p{DI}\s]+$/u;
 
-/** True for text that shows what it says (rule 7.1), and that the database can keep. */
+/** True for text that displays as what it is (rule 7.1) and that the database can store. */
 export function isPlain(value: string): boolean {
   return !CONTROL.test(value);
 }
@@ -26,20 +26,20 @@ export function text(max: number, required: string = words.common.errors.require
     );
 }
 
-/** What nobody sees, so that two names that look the same are the same; but for what joins an emoji. */
+/** Invisible characters, refused so that names that look the same are the same; those that join an emoji are allowed. */
 const UNSEEN = /(?!(?<=[\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200D|\uFE0F))\p{DI}/u;
 
 export function isSeen(value: string): boolean {
   return !UNSEEN.test(value);
 }
 
-/** The name of a file as it is kept and shown: without all that the name of a person may not have. */
+/** Returns a file name as it is stored and shown: without the characters a person's name may not contain. */
 export function onlySeen(name: string): string {
   const hidden = new RegExp(`${CONTROL.source}|${UNSEEN.source}|[\\t\\n\\r\\u2028\\u2029]`, 'gu');
   return name.replace(hidden, '');
 }
 
-/** Trimmed text of 1..max characters that names somebody or something. */
+/** Trimmed text of 1..max characters that names a person or thing. */
 export function name(max: number, required?: string) {
   return text(max, required).check(
     z.refine((given) => !isPlain(given) || isSeen(given), words.common.errors.plainText),
@@ -73,7 +73,7 @@ function digits(required: string, max: number, message: string) {
   );
 }
 
-/** A whole number of at most four digits within `min..max`, as people type it; `range` says what fits. */
+/** A whole number of at most four digits within `min..max`, as people type it; `range` is the message when it is out of range. */
 export function wholeNumber(min: number, max: number, range: string, required: string = range) {
   return z.pipe(
     digits(required, 4, range),
@@ -97,10 +97,10 @@ export function day(required: string = words.common.errors.day) {
   return z.iso.date({ error: required });
 }
 
-/** A moment, ISO 8601 in UTC. */
+/** A point in time, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
-/** Keyset paging: `after` is the `next` of the page before; `limit` 1 to 50, 20 when left out. */
+/** Keyset paging: `after` is the `next` of the previous page; `limit` is 1 to 50, by default 20. */
 export const page = {
   limit: z.optional(
     z.pipe(
@@ -111,7 +111,7 @@ export const page = {
   after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,120}$/, words.common.errors.page))),
 };
 export const pageQuery = z.strictObject(page);
-/** A list of things that end, by `state`: the open ones (the default) or the ended. */
+/** Query of a list of things that end: `state` selects the open ones (the default) or the ended ones. */
 export const openOrEndedQuery = z.strictObject({ ...page, state: z.optional(z.enum(['open', 'ended'])) });
 /** The `after` of the following page, or null at the end. */
 export const next = z.nullable(z.string());
@@ -130,11 +130,11 @@ export const personRef = z.object({ id, name: z.string() });
 /** A person with the address of their picture. */
 export const faced = z.extend(personRef, { image: z.nullable(z.string()) });
 
-/** How soon somebody usually answers the first message of a stranger; null while too few are answered. */
+/** How soon the person usually answers a stranger's first message; null while too few have been answered. */
 export const replies = z.nullable(z.enum(['hour', 'hours', 'day', 'days']));
 export type Replies = z.infer<typeof replies>;
 
-/** The JSON text of a waveform in a form that sends a sound; anything else is as if it weren't there. */
+/** A waveform as JSON text, sent with a sound; an invalid one is ignored. */
 export const waveformText = z.optional(z.string().check(z.maxLength(1000)));
 
 /** A list, or its JSON text in a multipart request. */

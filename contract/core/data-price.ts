@@ -1,9 +1,9 @@
-/** What mobile data costs, to be said before much of it is used. */
+/** The price of mobile data, shown before a large download. */
 
-/** What 1 GB (10^9 bytes) costs in naira, in bundles as most people buy them. */
+/** Price of 1 GB (10^9 bytes) in naira, in the bundles most people buy. */
 const NAIRA_PER_GB = 475;
 
-/** Naira for so many bytes. */
+/** Returns the price of this many bytes in naira. */
 export function dataPrice(bytes: number): number {
   return (bytes / 1e9) * NAIRA_PER_GB;
 }

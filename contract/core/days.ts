@@ -1,4 +1,4 @@
-/** Calendar days, `2026-11-21`: one some days later, and how far two are apart. */
+/** Arithmetic on calendar days such as `2026-11-21`: adding days, and the days between two. */
 
 export const DAY_MS = 86_400_000;
 
@@ -7,7 +7,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** From one day, or moment in ISO 8601, to another. */
+/** Returns the days from one day, or ISO 8601 time, to another. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }

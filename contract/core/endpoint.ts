@@ -1,4 +1,4 @@
-/** The kit of which every endpoint's contract entry is made; both sides of the wire read it. */
+/** The building blocks of every endpoint's contract entry; the server and the browser both read them. */
 import type * as z from 'zod/mini';
 import type { ErrorStatus } from './errors.ts';
 import type { FileKind } from './files.ts';
@@ -6,8 +6,8 @@ import type { FileKind } from './files.ts';
 /**
  * Who may call: `anyone` needs no token, `person` any live token, `hunter` and `talent` the account type,
  * `member` either of the two. What the person may see is narrowed further by ownership in the query.
- * `operator` needs the token of an operator's session, which is of a kind of its own: it opens nothing else, and to
- * everybody else these entries are not there.
+ * `operator` needs the token of an operator's session, which is of a kind of its own and opens nothing else; for
+ * everybody else these endpoints do not exist (404).
  */
 type Who = 'anyone' | 'person' | 'hunter' | 'talent' | 'member' | 'operator';
 
@@ -36,20 +36,20 @@ export type Throttle =
   | 'own-account';
 
 /**
- * The field that names a finished upload (`UPLOADS_PATH`) in the place of the file, in every call that takes one. No field of
- * a form has this name.
+ * The field that names a finished upload (`UPLOADS_PATH`) in place of the file, in every call that takes a file. No form
+ * field has this name.
  */
 export const UPLOAD_ID = 'upload_id';
-/** The refusals (`code`) of a call whose upload is not there (any more), or has not arrived as a whole. */
+/** Refusal codes of a call whose upload does not exist (any more) or has not fully arrived. */
 export const UPLOAD_GONE = 'upload_gone';
 export const UPLOAD_UNFINISHED = 'upload_unfinished';
 
-/** The refusal (403, `code`) of a call that wants the second factor again: show it, then send the call again. */
+/** Refusal code (403) of a call that needs the second factor again: verify it, then repeat the call. */
 export const SECOND_STEP_NEEDED = 'second_step_needed';
 
 /**
- * One file of a call, in a multipart request or by `UPLOAD_ID`: the exact field name, the most bytes, the kinds allowed by
- * content.
+ * One file of a call, sent as multipart or by `UPLOAD_ID`: the exact field name, the maximum size in bytes, the kinds
+ * allowed by content.
  */
 export type UploadRule = {
   field: string;
@@ -60,7 +60,7 @@ export type UploadRule = {
   tooLarge?: string;
 };
 
-/** What an answer shows and what a write changes: a write makes every kept answer old that shares a tag with it. */
+/** Data that an answer shows or a write changes: a write invalidates every cached answer that shares a tag with it. */
 export type Tag =
   | 'bank-account'
   | 'board'
@@ -85,9 +85,9 @@ export type Endpoint = {
   /** Relative to `/api`, parameters as `:name`. */
   path: string;
   who: Who;
-  /** Of a read: what its answer shows. */
+  /** For reads: the data the answer shows. */
   tags?: readonly Tag[];
-  /** Of a write: what is old afterwards. */
+  /** For writes: the data that is stale afterwards. */
   changes?: readonly Tag[];
   /** One sentence for the API page. */
   summary: string;
@@ -97,8 +97,8 @@ export type Endpoint = {
   upload?: UploadRule;
   reply: z.ZodMiniType;
   /**
-   * The refusals this endpoint may answer beside those that the kit adds by itself: 422 and 429, and 401 and 403 or,
-   * to those who are no operator, 404.
+   * The refusals this endpoint may give beyond those that every endpoint has: 422 and 429, and 401 and 403 or, for
+   * callers who are not operators, 404.
    */
   errors: readonly ErrorStatus[];
   throttle?: Throttle;
@@ -107,11 +107,11 @@ export type Endpoint = {
    * provider or hashes a password.
    */
   ownTransactions?: boolean;
-  /** True for a call with own transactions whose answer is shown once: no idempotency key keeps it, a repeat is judged anew. */
+  /** True for a call with its own transactions whose answer is shown once: it is not stored under an idempotency key, repeats run again. */
   shownOnce?: boolean;
 };
 
-/** Required for every entry; those of the console show `console`. */
+/** Requires the tags of every endpoint; operator endpoints implicitly show `console`. */
 type Tagged<E extends Endpoint> = E['who'] extends 'operator'
   ? unknown
   : E['method'] extends 'GET'

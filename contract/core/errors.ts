@@ -1,17 +1,17 @@
-/** The refusals of the API: their status codes and the body that every one of them has. */
+/** The API's refusals: their status codes and common body. */
 import * as z from 'zod/mini';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 503;
 
-/** A sentence by its place in the catalogue of words, and its parameters. */
+/** A message by its place in the catalogue of words, with its parameters. */
 const codedMessage = z.object({
   code: z.string(),
   params: z.array(z.union([z.string(), z.number()])),
 });
 
 /**
- * The body of every refusal. `code` names the state that forbids the step (409), else the sentence; `params` are what stands
- * in the gaps of the sentence. `errors` lists messages per field (422), `fields` the same as codes. Sentences are in the language of the
+ * The body of every refusal. `code` names the state that forbids the action (409), otherwise the message; `params` fill the
+ * gaps in the message. `errors` lists messages per field (422), `fields` the same as codes. Messages are in the language of the
  * request. `error.message` repeats `message` for readers of the older shape.
  */
 export const refusal = z.object({

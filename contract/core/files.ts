@@ -1,6 +1,6 @@
-/** The kinds of file the product takes, identified by content on the server and by type and size in the browser. */
+/** The file kinds the product accepts, identified by content on the server and by type and size in the browser. */
 
-/** How each kind is called; but for case, names of its files end so. */
+/** The name of each kind; in lower case it is also the file extension, unless listed below. */
 export const fileKinds = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
@@ -29,40 +29,40 @@ export const fileKinds = {
 } as const;
 export type FileKind = keyof typeof fileKinds;
 
-/** Those whose files end otherwise, or in several ways. */
+/** Kinds whose extension differs from the name, or that have several. */
 const OTHER_ENDINGS: { [kind in FileKind]?: readonly [string, ...string[]] } = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/tiff': ['tiff', 'tif'],
   'text/plain': ['txt', 'srt'],
 };
 
-/** How names of such files end, the stored name first. */
+/** Returns the file extensions of a kind, the one used for stored files first. */
 export function endingsOf(kind: FileKind): readonly [string, ...string[]] {
   return OTHER_ENDINGS[kind] ?? [fileKinds[kind].toLowerCase()];
 }
 
-/** Sound and film that browsers play. */
+/** True for sound and video that browsers can play. */
 export function isPlayed(mime: string): boolean {
   return mime.startsWith('audio/') || mime === 'video/mp4' || mime === 'video/webm';
 }
 
 export const MEGABYTE = 1_000_000;
 
-/** Of a PDF that is not open yet, as many pages are shown as pictures. */
+/** Maximum number of pages of a PDF shown as pictures while the file itself is not open yet. */
 export const PREVIEWED_PAGES_MAX = 20;
 
-/** The kinds of a light copy of sound or film, without picture where there is none. */
+/** The formats of a proxy (light copy); sound alone uses them without a picture track. */
 export const PROXY_KINDS = ['video/mp4', 'video/webm'] as const satisfies readonly FileKind[];
 
-/** Pictures a browser can show everywhere. */
+/** Picture formats that every browser can show. */
 export const PICTURES = ['image/png', 'image/jpeg', 'image/webp'] as const satisfies readonly FileKind[];
 
-/** Pictures that are shown where they were sent; they must decode. */
+/** True for pictures that are shown where they were sent; these must decode. */
 export function isShownPicture(mime: string): boolean {
   return mime === 'image/gif' || (PICTURES as readonly string[]).includes(mime);
 }
 
-/** What goes along with a message or a statement: pictures, sound, video, documents and archives (25 MB at most). */
+/** Attachments of a message or a statement: pictures, sound, video, documents and archives (25 MB at most). */
 export const ATTACHMENTS = [
   ...PICTURES,
   'audio/mpeg',
@@ -75,7 +75,7 @@ export const ATTACHMENTS = [
 export const DELIVERABLES = Object.keys(fileKinds) as FileKind[];
 
 export const DELIVERABLE_MAX_BYTES = 25 * MEGABYTE;
-/** Files of one submission, its links, and all its files together. */
+/** Maximum number of files in one submission, of its links, and of bytes in all its files together. */
 export const DELIVERED_FILES_MAX = 10;
 export const DELIVERED_LINKS_MAX = 10;
 export const DELIVERED_BYTES_MAX = 200 * MEGABYTE;

@@ -1,4 +1,4 @@
-/** The place in a film: found wherever phones write it, and nothing else is touched; broken films neither hang nor throw (rule 6.12). */
+/** A film's location is found wherever phones write it, nothing else is changed, and broken films neither hang nor throw (rule 6.12). */
 import { describe, expect, test } from 'vitest';
 import { type Place, type PlaceInFilm, placesInFilm } from './film-places.ts';
 
@@ -51,7 +51,7 @@ const facts = join(
   valuesOf('Itel', TEXT, 'Home of Ngozi'),
 );
 
-/** What was asked of the film: how often, and how much at most. */
+/** Searches a film, and returns what was found, the number of reads and the largest read in bytes. */
 async function look(film: Bytes): Promise<{ found: PlaceInFilm[] | null; reads: number; most: number }> {
   let reads = 0;
   let most = 0;

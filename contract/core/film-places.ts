@@ -1,13 +1,13 @@
-/** The place that a phone wrote into a film (MP4 or MOV): found by walking its boxes, whose contents are not read, and what to write over it. */
+/** Finds the location that a phone wrote into a film (MP4 or MOV) by walking its boxes, and the bytes to overwrite it with. */
 
 /** In degrees; north and east are positive. */
 export type Place = { latitude: number; longitude: number };
-/** Gives so many bytes from there on, fewer where the film ends. */
+/** Returns `length` bytes starting at `at`; fewer at the end of the film. */
 export type Reader = (at: number, length: number) => Promise<Uint8Array>;
-/** Bytes that say where; `place` is null where they are not understood. `over` is as long, and says nothing. */
+/** Bytes that hold a location; `place` is null when they cannot be parsed. `over` replaces them: same length, no location. */
 export type PlaceInFilm = { at: number; over: Uint8Array<ArrayBuffer>; place: Place | null };
 
-/** All of them, in order; null for what is no film. Reads at most 2,000 boxes, and 64 kB of each that can hold a place. */
+/** Returns all places in file order; null if this is not a film. Reads at most 2,000 boxes, and 64 kB of each that can hold a place. */
 export async function placesInFilm(size: number, read: Reader): Promise<PlaceInFilm[] | null> {
   if (!STARTS.includes(nameOf(await read(0, HEAD)))) return null;
   const film = { read, boxes: 0 };
@@ -18,17 +18,17 @@ export async function placesInFilm(size: number, read: Reader): Promise<PlaceInF
   return found;
 }
 
-/** With which box a film begins; those before `ftyp` was there have none. */
+/** The boxes a film can begin with; films from before `ftyp` existed have none. */
 const STARTS = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
 const HEAD = 8;
 const BOXES_MAX = 2_000;
 const CONTENT_MAX = 65_536;
 
 type Film = { read: Reader; boxes: number };
-/** `number` is the name of those that have one instead; `start` is its first byte, `from` that of its content. */
+/** `number` replaces the name in boxes that are numbered; `start` is the first byte, `from` the first byte of the content. */
 type Box = { name: string; number: number; start: number; from: number; to: number };
 
-/** The boxes between two places, one behind the other; one that says it is longer ends where they end. */
+/** Yields the boxes between two offsets in order; a box that claims to be longer is cut at the end. */
 async function* boxesIn(film: Film, from: number, to: number): AsyncGenerator<Box> {
   for (let start = from; start + HEAD <= to && film.boxes < BOXES_MAX; film.boxes += 1) {
     const head = await film.read(start, 2 * HEAD);
@@ -45,7 +45,7 @@ async function* boxesIn(film: Film, from: number, to: number): AsyncGenerator<Bo
   }
 }
 
-/** Of the film, of its tracks, and of what both say of themselves: no box of the format holds itself, so nothing is deeper. */
+/** Searches the film, its tracks and their user data; these boxes never nest in themselves, so the recursion is bounded. */
 async function gather(film: Film, parent: Box, found: PlaceInFilm[]): Promise<void> {
   const inside = INSIDE[parent.name] ?? [];
   for await (const one of boxesIn(film, parent.from, parent.to)) {
@@ -55,7 +55,7 @@ async function gather(film: Film, parent: Box, found: PlaceInFilm[]): Promise<vo
       const content = await contentOf(film, one);
       if (content === null) continue;
       const place = one.name === 'loci' ? placeOfLoci(content) : placeOfText(content);
-      // The box becomes one that is free, in the words of the format.
+      // Turns the box into a `free` box, the format's name for unused space.
       const over = new Uint8Array(one.to - one.start - 4);
       over.set(new TextEncoder().encode('free'));
       found.push({ at: one.start + 4, over, place });
@@ -65,9 +65,9 @@ async function gather(film: Film, parent: Box, found: PlaceInFilm[]): Promise<vo
 
 const INSIDE: Record<string, readonly string[]> = { moov: ['udta', 'trak'], trak: ['udta'] };
 
-/** Facts under keys: `keys` names them, `ilst` has their values by number; older programs use short names. */
+/** Metadata as key and value: `keys` lists the names, `ilst` the values by number; older programs use short names. */
 async function gatherFacts(film: Film, meta: Box, found: PlaceInFilm[]): Promise<void> {
-  // In an MP4 a version stands before the first box, in a MOV none.
+  // In an MP4 a version field precedes the first box; in a MOV there is none.
   const isBare = nameOf(await film.read(meta.from, HEAD)) === 'hdlr';
   let keys: string[] = [];
   for await (const one of boxesIn(film, isBare ? meta.from : meta.from + 4, meta.to)) {
@@ -89,7 +89,7 @@ async function gatherFacts(film: Film, meta: Box, found: PlaceInFilm[]): Promise
   }
 }
 
-/** Their names in order, from the first on. */
+/** Returns the key names in order. */
 function keysOf(content: Uint8Array): string[] {
   const view = viewOf(content);
   const keys: string[] = [];
@@ -102,12 +102,12 @@ function keysOf(content: Uint8Array): string[] {
   return keys;
 }
 
-/** Null where it is longer than any place. */
+/** Null when it is too long to hold a place. */
 async function contentOf(film: Film, { from, to }: Box): Promise<Uint8Array | null> {
   return to - from > CONTENT_MAX ? null : film.read(from, to - from);
 }
 
-/** `+06.4541+003.3947/`, by ISO 6709; minutes and seconds may stand in the same number. */
+/** `+06.4541+003.3947/`, from ISO 6709; minutes and seconds may be part of the same number. */
 const ISO_6709 = /([+-])(\d{2,6}(?:\.\d+)?)([+-])(\d{3,7}(?:\.\d+)?)/;
 
 function placeOfText(content: Uint8Array): Place | null {
@@ -116,7 +116,7 @@ function placeOfText(content: Uint8Array): Place | null {
   return placeOf(degreesOf(north, latitude, 2), degreesOf(east, longitude, 3));
 }
 
-/** `whole`: how many digits degrees have when nothing follows them. */
+/** `whole`: the number of digits when the value is degrees only. */
 function degreesOf(sign: string | undefined, text: string, whole: number): number {
   const digits = text.split('.', 1).join('').length;
   const value = Number(text);
@@ -127,7 +127,7 @@ function degreesOf(sign: string | undefined, text: string, whole: number): numbe
   return sign === '-' ? -degrees : degrees;
 }
 
-/** Version and language, a name up to its end, a role, and both degrees in 1/65536. */
+/** The format: version and language, a null-terminated name, a role, then both coordinates in 1/65536 degree. */
 function placeOfLoci(content: Uint8Array): Place | null {
   const end = content.indexOf(0, 6);
   if (end === -1 || end + 10 > content.length) return null;
@@ -141,7 +141,7 @@ function placeOf(latitude: number, longitude: number): Place | null {
 
 const nameOf = (head: Uint8Array): string => textOf(head.subarray(4, 8));
 
-/** One letter for each byte. */
+/** One character per byte. */
 function textOf(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
 }

@@ -1,3 +1,3 @@
-/** Letters of a reason; and of one with which changes are asked for, an order is cancelled or a dispute decided. Apart from schemas, which would come along. */
+/** Maximum characters of a reason, and of a longer one (changes, cancellation, decision). Separate so that no schemas are imported. */
 export const REASON_MAX = 500;
 export const LONG_REASON_MAX = 1000;

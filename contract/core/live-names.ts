@@ -1,6 +1,6 @@
-/** The names of live events, apart from their schemas: the browser reads the stream on every screen. */
+/** The names of live events, separate from their schemas because the browser reads the stream on every screen. */
 
-/** Seconds between two signs of life of a silent stream. */
+/** Seconds between heartbeats on an idle stream. */
 export const HEARTBEAT_SECONDS = 20;
 
 export const liveNames = [

@@ -1,4 +1,4 @@
-/** Pictures, sound and video as answers name them: nothing of it loads before it is wanted. */
+/** Pictures, sound and video as replies describe them; nothing loads before it is needed. */
 import * as z from 'zod/mini';
 import { id } from './common.ts';
 import { DELIVERABLE_MAX_BYTES, type FileKind } from './files.ts';
@@ -6,17 +6,17 @@ import { picture } from './picture.ts';
 import { waveform } from './waveform.ts';
 
 /**
- * Where files are sent in parts that survive a broken connection, by the tus protocol 1.0.0 (creation, expiration,
- * termination); relative to `/api`. A finished upload goes into any call that takes a file, as `UPLOAD_ID`: the 32
+ * Where files are uploaded in parts that survive a dropped connection, by the tus protocol 1.0.0 (creation, expiration,
+ * termination); relative to `/api`. Any call that takes a file accepts a finished upload as `UPLOAD_ID`: the 32
  * characters at the end of its address.
  */
 export const UPLOADS_PATH = 'uploads';
-/** The most that any call takes. */
+/** The largest file that any call accepts, in bytes. */
 export const UPLOAD_MAX_BYTES = DELIVERABLE_MAX_BYTES;
-/** Uploads of one person that are on their way or not used yet. */
+/** Maximum number of unfinished or unused uploads per person. */
 export const UPLOADS_OPEN_MAX = 3;
 
-/** What a talent shows, in the gallery of a gig and of past work. */
+/** File kinds in the gallery of a gig and of past work. */
 export const GALLERY_KINDS = [
   'image/png',
   'image/jpeg',
@@ -39,7 +39,7 @@ export const media = z.object({
   /** The path under `/` of the sound or video as it was sent, or of the largest picture. */
   url: z.string(),
   bytes: z.int(),
-  /** Of sound and video; null when the file does not say. */
+  /** For sound and video; null when the file does not say. */
   duration_seconds: z.nullable(z.number()),
   waveform: z.nullable(waveform),
   /** The picture itself, or the poster of sound or video; null without poster. */

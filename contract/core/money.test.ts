@@ -1,4 +1,4 @@
-/** Naira in and out: no kobo is lost on the way to the screen and back. */
+/** Conversion to and from naira: no kobo is lost on the way to the screen and back. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromNaira, showNaira, toNaira } from './money.ts';

@@ -34,13 +34,13 @@ export function toNaira(amount: bigint): number {
 export type MoneyMarks = { thousands: string; decimals: string };
 const MARKS: MoneyMarks = { thousands, decimals };
 
-/** Naira as people read them: `N50,000`, kobo only when there are any: `N83,700.84`; in French `N50 000`. */
+/** Naira for people: `N50,000`; kobo only when not zero: `N83,700.84`; in French `N50 000`. */
 export function showNaira(naira: number, marks: MoneyMarks = MARKS): string {
   const [whole = '0', part = '00'] = Math.abs(naira).toFixed(2).split('.');
   return `${naira < 0 ? '-' : ''}N${grouped(whole, marks.thousands)}${part === '00' ? '' : `${marks.decimals}${part}`}`;
 }
 
-/** What `showNaira` wrote, of an amount that is in another currency: `USD 52,000`. */
+/** Rewrites the output of `showNaira` for an amount in another currency: `USD 52,000`. */
 export function inCurrency(shown: string, currency: string): string {
   return currency === 'NGN' ? shown : `${currency} ${shown.slice(1)}`;
 }
@@ -56,7 +56,7 @@ export function share(base: bigint, basisPoints: number): Kobo {
 /** The smallest budget, in naira: what is left after every penalty and the fee can still be sent to a bank. */
 export const BUDGET_MIN_NAIRA = 1000;
 
-/** Digits of whole naira, as forms and searches take them. */
+/** Maximum number of digits of a whole naira amount in forms and searches. */
 export const NAIRA_DIGITS = 12;
 
 export function grouped(digits: string, between: string): string {

@@ -1,6 +1,6 @@
-/** Names of people inside of sentences. */
+/** People's names in sentences. */
 
-/** The first of somebody's names; the whole where there is only one. */
+/** Returns the first of a person's names; the whole name if there is only one. */
 export function firstNameOf(name: string): string {
   return name.trim().split(/\s+/)[0] || name;
 }

@@ -1,7 +1,7 @@
-/** The files of a stored picture, by their common name. */
+/** The files of a stored picture, by their common stem. */
 import type { Picture } from './picture.ts';
 
-/** A picture by its `stem`: its files are `stem-width.avif` and `.webp`, in each of the widths. */
+/** Builds a picture from its `stem`: its files are `stem-width.avif` and `.webp`, one of each per width. */
 export function pictureIn({
   stem,
   widths,

@@ -1,9 +1,9 @@
-/** Why somebody acts: a text that says something. */
+/** The reason for an action: text with a minimum length. */
 import * as z from 'zod/mini';
 import { words } from '../words.ts';
 import { isPlain } from './common.ts';
 
-/** Trimmed text of `min..max` characters; `short` is the sentence for less, `required` for an empty field. */
+/** Trimmed text of `min..max` characters; `short` is the message when it is too short, `required` when it is empty. */
 export function reasonText(min: number, max: number, short: string, required: string = short) {
   return z
     .string({ error: required })

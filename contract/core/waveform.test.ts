@@ -1,4 +1,4 @@
-/** Samples to bars. */
+/** Waveform bars from samples. */
 import { expect, test } from 'vitest';
 import { barsOf } from './waveform.ts';
 

@@ -1,14 +1,14 @@
-/** What is drawn of a sound: its loudness from beginning to end. */
+/** The waveform of a sound: its loudness from beginning to end. */
 import * as z from 'zod/mini';
 
-/** How many bars a waveform has. */
+/** Number of bars in a waveform. */
 export const WAVEFORM_BARS = 64;
 /** Heights of 0 to 100. */
 export const waveform = z
   .array(z.int().check(z.gte(0), z.lte(100)))
   .check(z.minLength(WAVEFORM_BARS), z.maxLength(WAVEFORM_BARS));
 
-/** Reads the JSON text of a waveform; null when it is none. */
+/** Parses the JSON text of a waveform; null when it is invalid. */
 export function parseWaveform(value: string | undefined): number[] | null {
   if (value === undefined) return null;
   try {
@@ -19,7 +19,7 @@ export function parseWaveform(value: string | undefined): number[] | null {
   }
 }
 
-/** The loudness of each of 64 equal stretches; the loudest is 100, silence is 0 throughout. */
+/** Returns the loudness of 64 equal segments; the loudest is 100, silence is 0 throughout. */
 export function barsOf(samples: Float32Array): number[] {
   const stretch = samples.length / WAVEFORM_BARS;
   const loudness = Array.from({ length: WAVEFORM_BARS }, (_, bar) => {

@@ -1,4 +1,4 @@
-/** A dispute as the operator who decides it reads it, and the form of the decision. */
+/** A dispute as seen by the operator who decides it, and the form of the decision. */
 import * as z from 'zod/mini';
 import { id, moment, naira, next, personRef, side, success } from '../core/common.ts';
 import { LONG_REASON_MAX } from '../core/limits.ts';
@@ -11,7 +11,7 @@ import { workSubmission } from '../orders/submission.ts';
 import { words } from '../words.ts';
 import { dispute, disputeState, grossForm } from './disputes.ts';
 
-/** A line of an operator's list: open ones first by when they should be decided, or ended ones, newest first. */
+/** A line in an operator's list: open disputes by decision deadline, or ended ones, newest first. */
 const disputeLine = z.object({
   id,
   job_id: id,
@@ -24,13 +24,13 @@ const disputeLine = z.object({
   opened_at: moment,
   answer_by: moment,
   decide_by: z.nullable(moment),
-  /** True when it should have been decided by now. */
+  /** True when the deadline for the decision has passed. */
   overdue: z.boolean(),
   ended_at: z.nullable(moment),
 });
 export type DisputeLine = z.infer<typeof disputeLine>;
 
-/** All that an operator decides on: both statements, the order, its history and files, and how it would end otherwise. */
+/** Everything an operator decides on: both statements, the order, its history and files, and its other possible endings. */
 export const disputeCase = z.object({
   dispute,
   title: z.string(),
@@ -42,17 +42,17 @@ export const disputeCase = z.object({
   end_date: z.nullable(z.string()),
   milestones: z.array(milestone),
   submissions: z.array(workSubmission),
-  /** What the work was to be accepted by, and what the hunter said of the newest round. */
+  /** The acceptance items, and what the hunter said about the newest round. */
   acceptance: z.array(acceptanceItem),
   history: z.array(historyLine),
-  /** As if the work were accepted as it stands. */
+  /** The division if the work were accepted now. */
   if_accepted: division,
-  /** As if the hunter cancelled as it stands. */
+  /** The division if the hunter cancelled now. */
   if_cancelled: division,
 });
 export type DisputeCase = z.infer<typeof disputeCase>;
 
-/** What an operator sends: whole naira to the talent before the service fee, from nothing to the price, and why. */
+/** An operator's decision: whole naira to the talent before the service fee, from zero to the price, and the reason. */
 export const decisionForm = z.extend(grossForm, {
   reason: reasonText(10, LONG_REASON_MAX, words.disputes.errors.decisionReason),
 });

@@ -1,4 +1,4 @@
-/** Disputes: a statement of each side with its evidence, a settlement of the two, or the decision of an operator. */
+/** Disputes: both sides' statements with evidence, and a settlement between them or an operator's decision. */
 import * as z from 'zod/mini';
 import { byId, id, moment, naira, side, success, wholeNaira } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -8,9 +8,9 @@ import { division } from '../escrow/division.ts';
 import { submissionFile } from '../jobs/milestones.ts';
 import { words } from '../words.ts';
 
-/** Files beside one statement. */
+/** Maximum number of files with one statement. */
 export const EVIDENCE_MAX = 5;
-/** Disputes that each side may open on one order. */
+/** Number of disputes that each side may open on one order. */
 export const DISPUTES_MAX = 2;
 export const STATEMENT_MAX = 3000;
 
@@ -19,12 +19,12 @@ export type Evidence = z.infer<typeof evidence>;
 
 const statement = z.object({ by: side, text: z.string(), at: moment, files: z.array(evidence) });
 
-/** How the escrow would be, or was, divided: `gross` naira to the talent before the service fee, the rest to the hunter. */
+/** How the escrow would be, or was, divided: `gross` is the talent's share in naira before the service fee; the rest is the hunter's. */
 const share = z.object({ gross: naira, division });
 
 /**
- * `answer`: the other side has its days to answer. `decision`: an operator decides. Ended: `withdrawn` by who opened it,
- * `settled` by the two, `decided` by an operator.
+ * `answer`: the other side has time to answer. `decision`: an operator decides. Ended: `withdrawn` by the side that opened it,
+ * `settled` by both sides, `decided` by an operator.
  */
 export const disputeState = z.enum(['answer', 'decision', 'withdrawn', 'settled', 'decided']);
 export type DisputeState = z.infer<typeof disputeState>;
@@ -36,12 +36,12 @@ export const dispute = z.object({
   opened_by: side,
   opened_at: moment,
   statement,
-  /** Until when the other side may answer. */
+  /** When the other side's time to answer ends. */
   answer_by: moment,
   answer: z.nullable(statement),
   /** True when the time for an answer passed without one. */
   silent: z.boolean(),
-  /** By when it should be decided; null while an answer is waited for, and once it is over. */
+  /** When it should be decided; null while an answer is awaited, and once it has ended. */
   decide_by: z.nullable(moment),
   /** The division that one side proposes to the other, while the dispute is open. */
   proposal: z.nullable(z.extend(share, { by: side, at: moment })),
@@ -51,14 +51,14 @@ export const dispute = z.object({
 });
 export type Dispute = z.infer<typeof dispute>;
 
-/** The statement and up to five files that were sent ahead by `job/evidence`. */
+/** The statement, and up to five files uploaded before with `job/evidence`. */
 export const disputeForm = z.strictObject({
   statement: reasonText(30, STATEMENT_MAX, words.disputes.errors.statement),
   files: z.optional(z.array(id).check(z.maxLength(EVIDENCE_MAX, words.disputes.errors.filesMax))),
 });
 
 export const grossForm = z.strictObject({ talent: wholeNaira(words.disputes.errors.amount) });
-/** For a form: the talent gets at most the price, in naira. The server checks it again. */
+/** Form check: the talent gets at most the price, in naira. The server checks it again. */
 export function shareUpTo(price: number) {
   const fits = ({ talent }: { talent: string }) => Number(talent) <= price;
   return z.refine<{ talent: string }>(fits, { error: words.disputes.errors.amount, path: ['talent'] });

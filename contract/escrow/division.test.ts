@@ -182,7 +182,7 @@ function cancelsWhole(cancel: Cancel) {
   );
 }
 
-/** Every whole kobo from nothing to the price can be decided; the parts add up, the fee is at most 10 % of the talent's. */
+/** Every whole-kobo amount from zero to the price can be decided; the parts add up, the fee is at most 10 % of the talent's part. */
 function decidesWhole(decide: Decide) {
   const prices = price.chain((p) => fc.tuple(fc.constant(p), fc.bigInt({ min: 0n, max: p })));
   fc.assert(

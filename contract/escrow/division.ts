@@ -1,4 +1,4 @@
-/** How an escrow is divided: pure arithmetic in kobo (rules 3.5 to 3.9), and what is shown of it, line by line, before anything is confirmed. */
+/** How an escrow is divided: pure arithmetic in kobo (rules 3.5 to 3.9), and the line-by-line figures shown before confirmation. */
 import * as z from 'zod/mini';
 import { naira } from '../core/common.ts';
 import { type Kobo, kobo, share, toNaira } from '../core/money.ts';
@@ -9,7 +9,7 @@ export type FeePolicy = {
   rejectionFee: number;
   cancellationFee: number;
   delayDeduction: number;
-  /** With fewer milestones passed than this, a missed one lets the hunter cancel without fees. */
+  /** If fewer milestones than this have passed, a missed one lets the hunter cancel without fees. */
   passedThreshold: number;
 };
 
@@ -25,13 +25,13 @@ export type Division = {
   kind: 'acceptance' | 'cancellation' | 'decision';
   /** Sum of the penalties: D. */
   penalties: Kobo;
-  /** What the fee is taken from: E = P − D. */
+  /** The amount the fee is taken from: E = P − D. */
   earned: Kobo;
   /** The platform's part. */
   fee: Kobo;
   /** Moved from the hunter's part to the talent's because the hunter's answer was delayed: L. */
   delay: Kobo;
-  /** The provider's charge that the hunter bears: g. */
+  /** The provider's charge, borne by the hunter: g. */
   gateway: Kobo;
   talent: Kobo;
   hunter: Kobo;
@@ -76,18 +76,18 @@ export function divideAccepted(
 }
 
 export type CancellationByHunter = {
-  /** Whether the talent had started. */
+  /** True when the talent had started. */
   started: boolean;
   milestones: number;
-  /** Submitted and not declined. */
+  /** Submitted and not sent back. */
   passed: number;
   missed: number;
   delayed: boolean;
-  /** What the provider charged for the payment, in kobo: G. */
+  /** The provider's charge for the payment, in kobo: G. */
   charge: bigint;
 };
 
-/** Which rule divides a cancellation: `not-started` and `missed` cost the hunter only the provider's charge, `begun` also fees. */
+/** Which rule divides a cancellation: `not-started` and `missed` cost the hunter only the provider's charge; `begun` also costs fees. */
 export function cancellationRule(
   state: CancellationByHunter,
   policy: FeePolicy,
@@ -122,15 +122,15 @@ export function divideCancelledByHunter(
   };
 }
 
-/** Cancellation by the talent after funding: everything goes back, the charge is the platform's. */
+/** Cancellation by the talent after funding: the hunter gets everything back, the platform bears the provider's charge. */
 export function divideCancelledByTalent(price: bigint): Division {
   return { ...NOTHING, kind: 'cancellation', hunter: kobo(price) };
 }
 
 /**
- * A dispute decided by an operator or settled by the two: `gross` kobo of the price to the talent, of which the service
- * fee is taken as from earned money; the rest to the hunter. The charge is the platform's. talent + hunter + fee = price.
- * Throws when more is given than there is.
+ * A dispute decided by an operator or settled by the parties: the talent gets `gross` kobo of the price, less the service fee
+ * as on earned money; the hunter gets the rest. The platform bears the provider's charge. talent + hunter + fee = price.
+ * Throws when `gross` is negative or more than the price.
  */
 export function divideDecided(price: bigint, gross: bigint, policy: FeePolicy): Division {
   if (gross < 0n || gross > price) throw new RangeError('a decision gives from nothing to the price');
@@ -145,12 +145,12 @@ export function divideDecided(price: bigint, gross: bigint, policy: FeePolicy): 
   };
 }
 
-/** Naira a talent receives at this price when no milestone is missed. */
+/** Returns what a talent receives at this price, in kobo, when no milestone is missed. */
 export function netPay(price: bigint, policy: FeePolicy = STANDARD_POLICY): Kobo {
   return divideAccepted(price, [], false, policy).talent;
 }
 
-/** Of a missed milestone. */
+/** The penalty for one missed milestone. */
 function penaltyOf(price: bigint, percent: number): Kobo {
   return share(price, percent * 100);
 }
@@ -160,8 +160,8 @@ function least(a: Kobo, b: Kobo): Kobo {
 }
 
 /**
- * In naira. Of `acceptance` and `decision` talent + hunter + platform = price; of `cancellation` the gateway's charge is
- * a part as well.
+ * Amounts in naira. For `acceptance` and `decision`, talent + hunter + platform = price; for `cancellation` the gateway's charge
+ * is added to that sum.
  */
 export const division = z.object({
   kind: z.enum(['acceptance', 'cancellation', 'decision']),
@@ -169,11 +169,11 @@ export const division = z.object({
   /** One line per missed milestone. */
   penalties: z.array(z.object({ position: z.int(), title: z.string(), percent: z.int(), amount: naira })),
   penalty_total: naira,
-  /** What the service fee is taken from: price − penalties; of a decision, what was given to the talent. */
+  /** The amount the service fee is taken from: price − penalties; for a decision, the talent's gross part. */
   earned: naira,
   fee_percent: z.number(),
   fee: naira,
-  /** Back to the talent because the hunter's answer was delayed. */
+  /** Returned to the talent because the hunter's answer was delayed. */
   delay_deduction: naira,
   /** The provider's charge borne by the hunter (cancellations only). */
   gateway: naira,
@@ -185,7 +185,7 @@ export type DivisionView = z.infer<typeof division>;
 
 type Missed = { position: number; title: string; penalty_percent: number };
 
-/** What is shown of a division: each missed milestone has its line, where misses cost something. */
+/** Returns a division as it is shown; each missed milestone has a line when misses cost something. */
 export function divisionView(
   price: bigint,
   parts: Division,
@@ -209,11 +209,11 @@ export function divisionView(
   };
 }
 
-/** By which rule a cancellation divides (rules 3.6 and 3.7). */
+/** The rule by which a cancellation is divided (rules 3.6 and 3.7). */
 export const cancelRule = z.enum(['by-talent', 'not-started', 'missed', 'begun']);
 export type CancelRule = z.infer<typeof cancelRule>;
 
-/** What the person who confirms was shown. Sent along, it is refused with 409 when it is not what would be booked. */
+/** The figures shown to the person who confirms, sent along; 409 when they differ from what would be booked. */
 export const shownDivision = z.strictObject({
   talent: naira,
   hunter: naira,
@@ -222,7 +222,7 @@ export const shownDivision = z.strictObject({
 });
 export type ShownDivision = z.infer<typeof shownDivision>;
 
-/** The figures of a division to send with the action. */
+/** Returns the figures of a division to send with the action. */
 export function shownOf({ talent, hunter, platform, gateway }: DivisionView): ShownDivision {
   return { talent, hunter, platform, gateway };
 }

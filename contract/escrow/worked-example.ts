@@ -1,4 +1,4 @@
-/** An escrow worked through by the rules that divide real ones, for those who want to know before they pay. */
+/** A worked example of an escrow, by the rules that divide real ones, for people who want to know before they pay. */
 import {
   type Division,
   divideAccepted,
@@ -17,16 +17,16 @@ export const workedEndings = [
 ] as const;
 export type WorkedEnding = (typeof workedEndings)[number];
 
-/** The example has four milestones, each with a penalty of so many percent. */
+/** The example's number of milestones, and the penalty of each in percent. */
 export const WORKED_MILESTONES = 4;
 export const WORKED_PENALTY = 5;
-/** Naira. */
+/** In naira. */
 export const WORKED_PRICE = { min: 5000, max: 1_000_000, step: 5000, usual: 100_000 } as const;
 
 /** Price in kobo, how many of the four milestones were missed, and how the order ends. */
 export type WorkedOrder = { price: bigint; missed: number; ending: WorkedEnding };
 
-/** What the order is divided into: talent + hunter + fee + gateway = price, always. */
+/** Divides the example order: talent + hunter + fee + gateway = price, always. */
 export function workEscrow({ price, missed, ending }: WorkedOrder, policy: FeePolicy): Division {
   switch (ending) {
     case 'accepted':
@@ -60,14 +60,14 @@ function progressAt(ending: WorkedEnding, missed: number, policy: FeePolicy) {
   };
 }
 
-/** Whether the number of missed milestones changes anything at this ending. */
+/** True when the number of missed milestones changes the result. */
 export function countsMisses(ending: WorkedEnding): boolean {
   return ending === 'accepted' || ending === 'accepted-late';
 }
 
 /**
- * What the payment provider charges for a local card payment: 1.5 % and N100, the N100 not below N2,500, at most N2,000.
- * An example's figure only: an order carries the charge that the provider reports.
+ * The payment provider's charge for a local card payment: 1.5 % plus N100 (the N100 only from N2,500 up), at most N2,000.
+ * Only for the example: an order carries the charge that the provider reports.
  */
 function usualCharge(price: bigint): bigint {
   const charge = (price * 15n) / 1000n + (price < 250_000n ? 0n : 10_000n);

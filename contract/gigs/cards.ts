@@ -1,17 +1,17 @@
-/** The card of a gig: what lists for those who hire show of it, and no more. */
+/** The gig card: exactly what lists show to people who hire. */
 import * as z from 'zod/mini';
 import { id, naira } from '../core/common.ts';
 import { mediaKind } from '../core/media.ts';
 import { waveform } from '../core/waveform.ts';
 
-/** An item of a gallery as cards show it; what it has not is left out. */
+/** A gallery item as cards show it; absent values are left out. */
 export const gigCover = z.object({
   kind: mediaKind,
-  /** Of sound and video: what plays, under `/`, and how heavy it is. */
+  /** For sound and video: the path under `/` of the file to play, and its size. */
   url: z.optional(z.string()),
   bytes: z.optional(z.int()),
   seconds: z.optional(z.number()),
-  /** Of sound without a picture. */
+  /** For sound without a picture. */
   waveform: z.optional(waveform),
   /** Its picture is `stem-width.avif` and `.webp`, in each of the widths. */
   stem: z.optional(z.string()),
@@ -25,7 +25,7 @@ export type GigCover = z.infer<typeof gigCover>;
 /** Of a person or a gig: mean stars to one decimal, null without visible reviews, and how many reviews. */
 export const stars = { rating: z.nullable(z.number()), reviews: z.int() };
 
-/** A gig as lists of it show it: nothing that its card does not show. */
+/** A gig in lists: exactly the fields its card shows. */
 export const gigCard = z.object({
   id,
   title: z.string(),
@@ -45,6 +45,6 @@ export const gigCard = z.object({
 });
 export type GigCard = z.infer<typeof gigCard>;
 
-/** The same with the name of its skill. */
+/** The card with the name of its skill. */
 export const skilledCard = z.extend(gigCard, { skill: z.string() });
 export type SkilledCard = z.infer<typeof skilledCard>;

@@ -12,7 +12,7 @@ function pictureOf({ stem, width, height, placeholder = '', widths }: GigCover):
   return stem && width && height && widths ? pictureIn({ stem, width, height, placeholder, widths }) : null;
 }
 
-/** A card whose cover is ready to show. */
+/** Returns the card with its cover ready to show. */
 export function withCover<Card extends { cover: GigCover | null }>({ cover, ...card }: Card) {
   return { ...card, cover: cover && coverOf(cover) };
 }

@@ -1,4 +1,4 @@
-/** The gallery of a gig: pictures, sound and video, the first of them its cover (rules 9.7, 11, 12, 14). */
+/** The gallery of a gig: pictures, sound and video; the first item is its cover (rules 9.7, 11, 12, 14). */
 import * as z from 'zod/mini';
 import { byId, done, id, success, waveformText } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -14,13 +14,13 @@ const upload = (field: string) => ({
   field,
   maxBytes: GALLERY_MAX_BYTES,
   kinds: GALLERY_KINDS,
-  // Demanded by the verbs: whose gallery it is comes first.
+  // The handlers require the file: whose gallery it is gets checked first.
   required: false,
   tooLarge: words.gigs.errors.fileTooLarge,
 });
 const galleryForm = {
   gigId: id,
-  /** For sound. */
+  /** Sent with sound. */
   waveform: waveformText,
 };
 

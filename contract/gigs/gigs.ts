@@ -30,7 +30,7 @@ export const TAGS_MAX = 10;
 export const FAQS_MAX = 10;
 export const INCLUDES_MAX = 8;
 export const GIGS_MAX = 20;
-/** Letters of each of its texts. */
+/** Maximum number of characters in each of its texts. */
 export const GIG_TITLE_MAX = 80;
 export const OVERVIEW_MAX = 160;
 export const DESCRIPTION_MAX = 5000;
@@ -44,7 +44,7 @@ const gigStatus = z.enum(gigStatuses);
 
 const ROUND_DAYS_MAX = 30;
 
-/** Whole naira, as a package and a round of it cost at least. */
+/** Whole naira, with a minimum: the price of a package or of a further round. */
 const packagePrice = wholeNaira(words.gigs.errors.price).check(
   z.refine(
     (digits) => Number.parseInt(digits, 10) >= BUDGET_MIN_NAIRA,
@@ -52,10 +52,10 @@ const packagePrice = wholeNaira(words.gigs.errors.price).check(
   ),
 );
 
-/** One more round of changes once those of a package are used up (rule 2.20). */
+/** A further round of changes, for when those of the package are used up (rule 2.20). */
 const furtherRoundForm = z.strictObject({
   price: packagePrice,
-  /** From payment to delivery. */
+  /** Days from payment to delivery. */
   days: wholeNumber(1, ROUND_DAYS_MAX, words.gigs.errors.roundDays),
 });
 
@@ -68,16 +68,16 @@ const packageForm = z.strictObject({
   /** How many pieces are delivered: three logo drafts, two jingles. */
   offers: wholeNumber(1, 100, words.gigs.errors.offers),
   revisions: wholeNumber(0, 50, words.gigs.errors.revisions),
-  /** What the package holds, a line each. */
+  /** The package's contents, one line each. */
   includes: z
     .array(text(INCLUDES_LETTERS, words.gigs.errors.includesLine))
     .check(
       z.minLength(1, words.gigs.errors.includes),
       z.maxLength(INCLUDES_MAX, words.gigs.errors.includesMax),
     ),
-  /** Left out: none are stated. */
+  /** When absent, no rights are stated. */
   rights: z.optional(rights),
-  /** Left out: none is offered. */
+  /** When absent, no further round is offered. */
   further_round: z.optional(furtherRoundForm),
 });
 
@@ -87,14 +87,14 @@ const faqForm = z.strictObject({
   answer: text(ANSWER_MAX, words.gigs.errors.answer),
 });
 
-/** The Overview step. `userId` is taken and ignored: a gig is its caller's. */
+/** The Overview step. `userId` is accepted and ignored: a gig belongs to its caller. */
 export const gigForm = z.strictObject({
   title: name(GIG_TITLE_MAX, words.gigs.fixed.title),
   overview: optionalText(OVERVIEW_MAX),
   description: text(DESCRIPTION_MAX, words.gigs.fixed.description),
   categoryId: z.uuid({ error: words.gigs.errors.category }),
   skillId: z.uuid({ error: words.gigs.errors.skill }),
-  /** Left out or empty: one tag, `talent`. */
+  /** One tag, `talent`, when absent or empty. */
   tags: z.optional(z.array(tag).check(z.maxLength(TAGS_MAX, words.gigs.errors.tagsMax))),
   scopepackage: z
     .array(packageForm, { error: words.gigs.errors.packages })
@@ -106,7 +106,7 @@ export const gigForm = z.strictObject({
   userId: z.optional(id),
 });
 
-/** Of one more round of changes: its price in naira, and the days it takes from payment on. */
+/** A further round of changes: its price in naira, and the days from payment to delivery. */
 export const furtherRound = z.object({ price: naira, days: z.int() });
 
 const scopePackage = z.object({
@@ -118,16 +118,16 @@ const scopePackage = z.object({
   offers: z.int(),
   revisions: z.int(),
   includes: z.array(z.string()),
-  /** Which rights to the work it gives; null where none are stated. */
+  /** The rights to the work that come with it; null when none are stated. */
   rights: z.nullable(z.object(rights.shape)),
-  /** The same as sentences, in the language of the request. */
+  /** The same rights as sentences, in the language of the request. */
   rights_text: z.nullable(z.string()),
-  /** Once the `revisions` are used up; null where none is offered. */
+  /** Available once the `revisions` are used up; null when none is offered. */
   further_round: z.nullable(furtherRound),
 });
 export type ScopePackage = z.infer<typeof scopePackage>;
 
-/** The owner's detail on a gig; null while the owner has no profile, and such gigs are skipped in lists. */
+/** The owner's profile fields; null while the owner has no profile; lists skip such gigs. */
 const ownerDetail = z.object({
   firstname: z.string(),
   lastname: z.string(),
@@ -142,12 +142,12 @@ export const gigOwner = z.object({
   id,
   name: z.string(),
   created_at: moment,
-  /** True when the person was here within the last five minutes. */
+  /** True when the person was active within the last five minutes. */
   online: z.boolean(),
   ...stars,
 });
 
-/** A gig as its talent's own lists show it; for those who hire there are cards. */
+/** A gig in its talent's own lists; people who hire see cards. */
 const gigSummary = z.object({
   id,
   title: z.string(),
@@ -159,7 +159,7 @@ const gigSummary = z.object({
   userId: id,
   user: gigOwner,
   userdetail: z.nullable(ownerDetail),
-  /** By the hunters who ordered this gig; those of its talent are in `user`. */
+  /** From the hunters who ordered this gig; the talent's own are in `user`. */
   ...stars,
   /** The first item of the gallery; null while it is empty. */
   cover: z.nullable(media),
@@ -171,14 +171,14 @@ const gigSummary = z.object({
 export type GigSummary = z.infer<typeof gigSummary>;
 
 export type GigVerb = VerbBy<'gig', 'talent'>;
-/** What the reader may do with it now: nothing, for everybody but the owner. */
+/** What the reader may do with it now; empty for everyone but the owner. */
 const can = z.array(z.enum(['change', 'publish', 'pause', 'remove'] satisfies GigVerb[]));
 
 const ownGig = z.extend(gigSummary, { can });
 export type OwnGig = z.infer<typeof ownGig>;
 
 const gig = z.extend(gigSummary, {
-  /** Of its talent: the orders done, and how soon they usually answer. */
+  /** Of its talent: completed orders, and how soon they usually answer. */
   orders_completed: z.int(),
   replies,
   description: z.string(),
@@ -189,7 +189,7 @@ const gig = z.extend(gigSummary, {
   faqs: z.array(z.object({ faq: z.string(), answer: z.string() })),
   updated_at: moment,
   can,
-  /** True for the owner: may be edited and deleted. */
+  /** True for the owner, who may edit and delete it. */
   own: z.boolean(),
 });
 export type Gig = z.infer<typeof gig>;

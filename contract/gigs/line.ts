@@ -1,24 +1,24 @@
-/** The Line: work to browse, one piece after the other; more by the same talent, more like it, and how often one's own was shown. */
+/** The Line: works to browse one after another, more by the same talent, more like one, and how often one's own were shown. */
 import * as z from 'zod/mini';
 import { byId, id, naira, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { gigCard, gigCover, skilledCard } from './cards.ts';
 
-/** Every so many places one is a newcomer's. */
+/** One place in this many is a newcomer's. */
 export const NEWCOMER_EVERY = 8;
-/** A page of the Line holds so many works. */
+/** Works per page of the Line. */
 export const LINE_PAGE = 24;
 
 const work = z.extend(skilledCard, {
-  /** True in a newcomer's place: of a talent with fewer than three completed orders. */
+  /** True in a newcomer's place: the talent has fewer than three completed orders. */
   is_new: z.boolean(),
-  /** How many pieces this talent shows, in the galleries of all gigs. */
+  /** Number of pieces this talent shows in the galleries of all their gigs. */
   pieces: z.int(),
 });
 export type Work = z.infer<typeof work>;
 
-/** A piece of a talent, with the gig it belongs to. */
+/** A piece by a talent, with its gig. */
 const piece = z.object({
   ...{ gig: id, title: z.string() },
   cover: gigCover,
@@ -37,7 +37,7 @@ export const line = {
       'The work of live gigs, a page at a time: no talent twice before each came once, and every eighth place a newcomer’s.',
     query: z.strictObject({
       category: z.optional(id),
-      /** The key of the page before. */
+      /** The key of the previous page. */
       after: z.optional(
         z
           .string()

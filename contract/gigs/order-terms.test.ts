@@ -1,4 +1,4 @@
-/** The form for ordering a package: what it holds is a good job, for every package that can be sold. */
+/** The order form of a package is a valid job, for every package that can be sold. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,16 +1,16 @@
-/** The job that a package of a gig describes: what a hunter's form holds at first, and what of it is sent. Pure. */
+/** The job that a package describes: the initial values of the hunter's form, and what is sent from it. Pure functions. */
 import { addDays, daysBetween } from '../core/days.ts';
 import { BRIEF_MAX, JOB_TITLE_MAX } from '../jobs/jobs.ts';
 import { MILESTONE_TITLE_MAX, MILESTONES_MAX } from '../jobs/milestones.ts';
 import type { Gig, ScopePackage } from './gigs.ts';
 import type { OrderForm, PurchaseForm } from './package-orders.ts';
 
-/** Percent of the price that a missed milestone costs. */
+/** Penalty for a missed milestone, in percent of the price. */
 export const PENALTY = 5;
 
 /**
- * The form for ordering this package from `today` on (a day in Africa/Lagos, `2026-11-21`): one to four milestones from
- * what is included, due by equal steps up to the delivery, and terms that the hunter may change.
+ * The form for ordering this package from `today` (a day in Africa/Lagos, `2026-11-21`): one to four milestones from the
+ * lines it includes, due at even intervals up to the delivery, and terms the hunter may change.
  */
 export function jobFromPackage(
   gig: Pick<Gig, 'title' | 'description'>,
@@ -30,8 +30,8 @@ export function jobFromPackage(
 }
 
 /**
- * What is sent of a filled-in form on `today`: the hunter's words stand above what the gig and the package say, and an order that
- * was to start before today starts today and ends as many days later.
+ * The order sent from a form completed on `today`: the hunter's note goes above the texts of the gig and the package. If the
+ * start date has passed, the order starts today and ends as many days later.
  */
 export function orderFromPurchase(
   gig: Pick<Gig, 'description'>,
@@ -42,14 +42,14 @@ export function orderFromPurchase(
   return { ...form, ...datesFrom(form, today), job_description: brief(gig, chosen, form.job_description) };
 }
 
-/** The dates of an order as they are on `today`, however long its form lay open. */
+/** Returns the dates of an order moved to `today` if its start has passed, however long the form was open. */
 export function datesFrom({ start_date, end_date }: Dates, today: string): Dates {
   if (start_date === '' || end_date === '' || start_date >= today) return { start_date, end_date };
   return { start_date: today, end_date: addDays(end_date, daysBetween(start_date, today)) };
 }
 type Dates = Pick<PurchaseForm, 'start_date' | 'end_date'>;
 
-/** The note comes whole, the list too; of the gig's own description as much as there is space for. */
+/** The brief: the whole note, the whole list, and as many paragraphs of the gig's description as fit. */
 function brief(gig: Pick<Gig, 'description'>, chosen: ScopePackage, note = ''): string {
   const lines = chosen.includes.map((line) => `<li>${escaped(line)}</li>`).join('');
   const list = `<p>Included in the package “${escaped(chosen.name)}”:</p><ul>${lines}</ul>`;
@@ -66,7 +66,7 @@ function paragraphs(text: string): string[] {
   return lines.map((line) => `<p>${escaped(line.trim())}</p>`);
 }
 
-/** Lines of the package spread over at most four milestones, one line each where there are so few. */
+/** Spreads the package's lines over at most four milestones, one line each when there are four or fewer. */
 function milestones({ includes, delivery_days: days }: ScopePackage): OrderForm['milestones'] {
   const count = Math.min(includes.length, MILESTONES_MAX, days);
   return Array.from({ length: count }, (_, index) => {
@@ -97,10 +97,10 @@ export function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** At most so many characters, the last a dot-dot-dot where it was longer. */
+/** Cuts to at most `max` characters; the last is an ellipsis when the text was longer. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
-  // Half of a letter of two units can't be stored.
+  // Half of a surrogate pair cannot be stored.
   return `${text
     .slice(0, max - 1)
     .replace(/[\uD800-\uDBFF]$/, '')

@@ -23,14 +23,14 @@ const inOrder = z.refine<{ start_date: string; end_date: string }>(
   { path: ['end_date'], error: words.jobs.errors.endBeforeStart },
 );
 
-/** The order of a package: what the job and its agreement are made of. Days are Africa/Lagos. */
+/** The order of a package: the values of the job and its agreement. Dates are in Africa/Lagos. */
 export const orderForm = z.strictObject(fields).check(inOrder);
 export type OrderForm = z.input<typeof orderForm>;
 
-/** Most characters that a hunter writes to the talent: as HTML they fit into the brief, with what the package holds. */
+/** Maximum characters of the hunter's note: converted to HTML it still fits into the brief with the package's lines. */
 export const NOTE_MAX = 3_000;
 
-/** The same as a hunter fills it in: in the place of the brief their own words to the talent, as plain text, or none. */
+/** The same form as the hunter completes it: instead of the brief, an optional plain-text note to the talent. */
 export const purchaseForm = z
   .strictObject({ ...fields, job_description: optionalText(NOTE_MAX) })
   .check(inOrder);

@@ -1,7 +1,7 @@
-/** Which rights to the work a package gives: six questions, each with a handful of answers. */
+/** The rights to the work that a package gives: six questions with a few possible answers each. */
 import * as z from 'zod/mini';
 
-/** The answers to each question, the first of them what is suggested. */
+/** The answers to each question; the first is the suggested one. */
 export const rightsAnswers = {
   use: ['everywhere', 'online', 'inside'],
   area: ['world', 'africa', 'west-africa', 'nigeria'],
@@ -11,7 +11,7 @@ export const rightsAnswers = {
   show: ['yes', 'published', 'no'],
 } as const;
 
-/** Where the work may be used, in which countries, how long, by nobody else, may it be changed, may its talent show it. */
+/** Where the work may be used, in which countries, for how long, exclusively or not, may it be changed, may its talent show it. */
 export const rights = z.strictObject({
   use: z.enum(rightsAnswers.use),
   area: z.enum(rightsAnswers.area),
@@ -36,7 +36,7 @@ type Said = {
   [Question in Exclude<keyof Rights, 'show'>]: Record<Rights[Question], string>;
 } & { show: Record<Rights['show'], (talent: string) => string> };
 
-/** The six answers as three sentences, as terms and deeds have them. */
+/** Returns the six answers as three sentences, as terms and deeds contain them. */
 export function rightsText(
   { use, area, term, exclusive, change, show }: Said,
   given: Rights,
@@ -46,12 +46,12 @@ export function rightsText(
   return `${allowed}. ${change[given.change]} ${show[given.show](talent)}`;
 }
 
-/** The rights that these terms say, word for word as a form had put them there; null where they say none. */
+/** Returns the rights stated in these terms, if they contain the sentences word for word as the form inserts them; otherwise null. */
 export function rightsIn(said: Said, terms: string, talent: string): Rights | null {
   return everyRights().find((given) => terms.includes(rightsText(said, given, talent))) ?? null;
 }
 
-/** Each way to answer the six questions: 648. */
+/** Every combination of answers to the six questions: 648. */
 function everyRights(): Rights[] {
   const questions = Object.entries(rightsAnswers);
   return questions.reduce<Partial<Rights>[]>(

@@ -8,10 +8,10 @@ import { words } from '../words.ts';
 import { gigCard } from './cards.ts';
 import { gigSorts, QUERY_MAX } from './sorts.ts';
 
-/** Results are counted among so many gigs that fit all filters but perhaps one. */
+/** Maximum number of gigs examined for counts: those that match all filters, or all but one. */
 export const COUNTED_MAX = 500;
 
-/** The steps that the filters offer. */
+/** The values the filters offer. */
 export const PRICE_STEPS = [10_000, 25_000, 50_000, 100_000, 250_000] as const;
 export const DELIVERY_STEPS = [1, 3, 7, 14, 30] as const;
 export const RATING_STEPS = [5, 4, 3] as const;
@@ -22,24 +22,24 @@ const digits = (max: number) =>
     z.transform((value: string) => Number.parseInt(value, 10)),
   );
 
-/** All of a search; the address of /gigSearchResult holds the same names. */
+/** Every parameter of a search; the address of /gigSearchResult uses the same names. */
 const gigFilters = {
   category: z.optional(id),
   skill: z.optional(id),
   /** Whole naira, bounds included. */
   price_min: z.optional(digits(NAIRA_DIGITS)),
   price_max: z.optional(digits(NAIRA_DIGITS)),
-  /** At most so many days. */
+  /** Maximum number of days. */
   delivery: z.optional(digits(3)),
-  /** At least so many stars. */
+  /** Minimum number of stars. */
   rating: z.optional(digits(1)),
   language: z.optional(languageId),
-  /** `1`: only sellers who are here now. */
+  /** `1`: only sellers who are online now. */
   online: z.optional(z.literal('1')),
   sort: z.optional(z.enum(gigSorts)),
 };
 
-/** A number of results. When `more` is true there are at least so many: of a large market only some gigs are counted. */
+/** A number of results. When `more` is true it is a minimum: in a large market only some gigs are counted. */
 const resultCount = z.object({ count: z.int(), more: z.boolean() });
 const facet = z.object({ value: z.string(), name: z.string(), count: z.int(), more: z.boolean() });
 export type Facet = z.infer<typeof facet>;
@@ -57,12 +57,12 @@ export const gigSearch = {
         z.string().check(z.trim(), z.maxLength(QUERY_MAX, words.common.errors.tooLong(QUERY_MAX))),
       ),
       ...gigFilters,
-      /** `1`: gigs with any of the words, for a search that found nothing with all of them. */
+      /** `1`: match any of the words, for when a search for all of them found nothing. */
       any: z.optional(z.literal('1')),
-      /** `1`: the first page counts its results, and what each filter would leave. */
+      /** `1`: the first page also returns the total and the counts per filter value. */
       facets: z.optional(z.literal('1')),
       limit: page.limit,
-      /** Longer than elsewhere: it also holds what was searched for in place of a misspelt text. */
+      /** Longer than elsewhere: it also carries the corrected text of a misspelt search. */
       after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,800}$/, words.common.errors.page))),
     }),
     reply: z.object({
@@ -70,9 +70,9 @@ export const gigSearch = {
       gigs: z.array(gigCard),
       /** With `facets`; later pages repeat it. */
       total: z.nullable(resultCount),
-      /** What was searched for in place of a misspelt text; null when the words were known. */
+      /** The text searched for instead of a misspelt one; null when all words were known. */
       corrected: z.nullable(z.string()),
-      /** On the first page with `facets`: how many results each value of a filter would leave, the other filters kept. */
+      /** On the first page with `facets`: the results each filter value would leave with the other filters unchanged. */
       facets: z.nullable(
         z.object({
           category: z.array(facet),
@@ -86,7 +86,7 @@ export const gigSearch = {
       ),
       next,
     }),
-    /** 503 after two seconds. */
+    /** 503 when the search takes longer than two seconds. */
     errors: [503],
     throttle: 'search',
   }),

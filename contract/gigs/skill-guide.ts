@@ -1,4 +1,4 @@
-/** What helps to write a job of a skill: lines to start the brief from, and what its gigs cost. */
+/** Help for writing a job of a skill: lines to start the brief with, and what gigs of the skill cost. */
 import * as z from 'zod/mini';
 import { SKILL_MAX } from '../catalogue/catalogue.ts';
 import { naira, success, text } from '../core/common.ts';
@@ -17,7 +17,7 @@ export const skillGuide = {
     reply: z.object({
       success,
       template: z.object({ need: z.string(), audience: z.string(), must: z.string() }),
-      /** Nine gigs of ten start between `low` and `high`, half of them between `half_low` and `half_high`; null under five gigs. */
+      /** 90 % of its gigs start between `low` and `high`, half of them between `half_low` and `half_high`; null below five gigs. */
       prices: z.nullable(z.object({ low: naira, half_low: naira, half_high: naira, high: naira })),
     }),
     errors: [404],

@@ -1,4 +1,4 @@
-/** The orders in which gigs and open jobs can be listed, and how long a search may be; apart from the schemas, for the browser's first page. */
+/** The sort orders of gigs and open jobs, and the maximum length of a search; separate from the schemas, for the browser's first page. */
 
 export const QUERY_MAX = 100;
 

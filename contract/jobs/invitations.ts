@@ -1,22 +1,22 @@
-/** Invitations to a job: who is named, and how the hunter sees whom they invited. */
+/** Invitations to a job: who is invited, and how the hunter sees them. */
 import * as z from 'zod/mini';
 import { email } from '../accounts/fields.ts';
 import { id, moment } from '../core/common.ts';
 import { words } from '../words.ts';
 
 export const invitee = z.object({
-  /** When the invitation was sent, the last time. */
+  /** When the invitation was last sent. */
   created_at: moment,
-  /** Applied for, also when the application was taken back later; taken back by the hunter; or neither. */
+  /** `applied`: the talent applied, even if they withdrew the bid later; `withdrawn`: by the hunter. */
   state: z.enum(['invited', 'applied', 'withdrawn']),
-  /** Since when it is in that state. */
+  /** Since when it has been in that state. */
   since: moment,
-  /** The address where the hunter named it; null for who was invited from their page. */
+  /** `email` where the hunter entered it; null for a talent invited from their page. */
   talent: z.object({ id, email: z.nullable(z.string()), name: z.string() }),
 });
 export type Invitee = z.infer<typeof invitee>;
 
-/** Exactly one of the two names the talent; without either the address is missing. */
+/** Exactly one of the two identifies the talent; with neither, the error is a missing address. */
 export const invitationForm = z
   .strictObject({
     talent_email: z.optional(email(words.accounts.fixed.email, words.accounts.fixed.emailInvalid)),

@@ -30,7 +30,7 @@ import { milestone, milestoneForm, milestoneList } from './milestones.ts';
 import { mustHaves } from './must-haves.ts';
 
 export const JOB_TITLE_MAX = 120;
-/** The brief as HTML: at most this many characters in, 60,000 out after cleaning. */
+/** Maximum characters of the brief as HTML when sent; 60,000 after cleaning. */
 export const BRIEF_MAX = 20_000;
 
 export const jobType = z.enum(['open', 'close'], { error: words.jobs.errors.jobType });
@@ -38,7 +38,7 @@ const brief = z.string({ error: words.jobs.errors.description }).check(
   z.trim(),
   z.minLength(1, words.jobs.errors.description),
   z.maxLength(BRIEF_MAX, { error: words.jobs.errors.briefTooLong, abort: true }),
-  // A tag ends before the next begins: to look for its end from each `<` would be quadratic.
+  // A tag ends before the next begins: looking for its end from every `<` would be quadratic.
   z.refine((html) => html.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '', words.jobs.errors.description),
   z.refine(isPlain, words.common.errors.plainText),
 );
@@ -72,17 +72,17 @@ const jobChanges = z.extend(jobForm, {
 const hunterRecord = z.extend(faced, {
   jobs_posted: z.int(),
   jobs_hired: z.int(),
-  /** Naira ever paid into escrow. */
+  /** Total naira ever paid into escrow. */
   paid_total: naira,
   rating: z.nullable(z.number()),
   reviews: z.int(),
   since: moment,
 });
 
-/** Derived: from what was done to the bid and from where its job stands. */
+/** Derived from what happened to the bid and from its job's status. */
 export const bidStatus = z.enum(['applied', 'offered', 'agreed', 'hired', 'rejected', 'withdrawn']);
 
-/** The first ten for the owner, only their own for a talent. */
+/** The owner gets the first ten; a talent only their own. */
 export const bidOfJob = z.object({
   id,
   job_id: id,
@@ -122,7 +122,7 @@ export const job = z.object({
   bids_count: z.int(),
   saved: z.boolean(),
   job_bids: z.array(bidOfJob),
-  /** The owner's view of whom they invited; empty for everybody else. */
+  /** For the owner, the talents they invited; empty for everyone else. */
   invitees: z.array(invitee),
   can: z.array(jobVerb),
 });
@@ -130,19 +130,19 @@ export type Job = z.infer<typeof job>;
 
 const jobList = z.array(job);
 const ownJobs = z.strictObject({ ...page, status: z.optional(z.enum([...jobStatuses, 'all'])) });
-/** What narrows and orders the open jobs of a talent, bounds included; the address of /jobrequest holds the same names. */
+/** Filters and order of a talent's list of open jobs, bounds included; the address of /jobrequest uses the same names. */
 const forTalents = {
   query: z.optional(text(QUERY_MAX)),
   budget_min: z.optional(wholeNaira(words.common.errors.wholeNumber)),
   budget_max: z.optional(wholeNaira(words.common.errors.wholeNumber)),
-  /** At most so many days until the last milestone is due. */
+  /** Maximum number of days until the last milestone is due. */
   days: z.optional(wholeNumber(0, 9_999, words.common.errors.wholeNumber)),
   bids: z.optional(wholeNumber(0, 9_999, words.common.errors.wholeNumber)),
   sort: z.optional(z.enum(jobSorts)),
 };
 const counts = Object.fromEntries(jobStatuses.map((status) => [status, z.int()]));
 const byStatus = z.object(counts as Record<JobStatus, z.ZodMiniNumberFormat>);
-/** How many jobs of each type the hunter has in each status, whatever the list shows. */
+/** The number of the hunter's jobs per type and status, regardless of the list's filters. */
 const jobCounts = z.object({ open: byStatus, close: byStatus });
 export type JobCounts = z.infer<typeof jobCounts>;
 

@@ -1,4 +1,4 @@
-/** Milestones: the parts of a job with a deadline and a penalty, and what is handed in for them (rules 10, 11, 14). */
+/** Milestones: the parts of a job with a deadline and a penalty, and the work submitted for them (rules 10, 11, 14). */
 import * as z from 'zod/mini';
 import { id, moment, name, text, wholeNumber } from '../core/common.ts';
 import { words } from '../words.ts';
@@ -10,7 +10,7 @@ export const MILESTONE_TEXT_MAX = 2000;
 /** Title, due in days, description and penalty in percent; all four are required (rules 11). */
 export const milestoneForm = z.strictObject({
   title: name(MILESTONE_TITLE_MAX, words.jobs.fixed.milestoneFields),
-  /** Days from the start of the agreement (or the funding, when later) to its deadline. */
+  /** Days until the deadline, counted from the start of the agreement (or from funding, if later). */
   due: wholeNumber(1, 365, words.jobs.errors.due, words.jobs.fixed.milestoneFields),
   description: text(MILESTONE_TEXT_MAX, words.jobs.fixed.milestoneFields),
   /** Percent of the price that is deducted when the milestone is missed. */
@@ -28,45 +28,45 @@ export const submissionFile = z.object({
   name: z.string(),
   bytes: z.int(),
   type: z.string(),
-  /** A signed path under `/` that answers to the parties of the job and expires after 10 minutes. */
+  /** A signed path under `/`, valid for the parties of the job for 10 minutes. */
   url: z.string(),
 });
 
 const preview = z.object({ url: z.string(), bytes: z.int(), width: z.int(), height: z.int() });
 
-/** A file that was handed in, as far as its reader may open it (rule 6.15). */
+/** A submitted file, as far as its reader may open it (rule 6.15). */
 export const deliveredFile = z.object({
   id,
   name: z.string(),
-  /** Of the file itself. */
+  /** Size of the file itself. */
   bytes: z.int(),
   type: z.string(),
   sha256: z.string(),
-  /** What its reader gets: the file itself, the same to be played alone, its preview alone, or nothing yet. */
+  /** What the reader gets: the file itself, the file for playing only, only its preview, or nothing yet. */
   access: z.enum(['original', 'stream', 'preview', 'locked']),
-  /** A signed path under `/` to the file itself, for 10 minutes; null where that is not open. */
+  /** A signed path under `/` to the file itself, valid for 10 minutes; null when the reader may not open it. */
   url: z.nullable(z.string()),
-  /** A light copy of sound or film with a mark (rule 2.21), by a signed path as well, and how long it plays. */
+  /** A proxy: a light copy of sound or film with a watermark (rule 2.21), by a signed path too, and its length. */
   proxy: z.nullable(
     z.object({
       url: z.string(),
       bytes: z.int(),
       seconds: z.number(),
-      /** True where the work lasts longer, or may. */
+      /** True when the work is longer than the proxy, or may be. */
       cut: z.boolean(),
-      /** The browser of the talent, or the server. */
+      /** Who made it: the talent's browser, or the server. */
       by: z.enum(['talent', 'server']),
-      /** Of sound, 64 heights of 0 to 100; null where nobody made one. */
+      /** For sound: 64 heights from 0 to 100; null if none was made. */
       waveform: z.nullable(z.array(z.int())),
     }),
   ),
-  /** A watermarked picture of it (WebP), by a signed path as well. */
+  /** A watermarked picture of the file (WebP), by a signed path too. */
   preview: z.nullable(preview),
-  /** Of a PDF: pictures of its first 20 pages, of as many as it has; `preview` is the first. */
+  /** For a PDF: pictures of its first 20 pages, and its number of pages; `preview` is the first picture. */
   pages: z.nullable(z.object({ shown: z.array(preview), count: z.int() })),
-  /** `none` for kinds without a preview and where nobody could make one, `failed` where the file could not be read. */
+  /** `none`: the kind has no preview, or none could be made; `failed`: the file could not be read. */
   preview_state: z.enum(['none', 'waiting', 'ready', 'failed']),
-  /** True where the talent opened it before the work was accepted. */
+  /** True when the talent opened it to the hunter before the work was accepted. */
   opened: z.boolean(),
 });
 export type DeliveredFile = z.infer<typeof deliveredFile>;
@@ -83,7 +83,7 @@ export const milestoneSubmission = z.object({
   milestone_id: id,
   job_id: id,
   created_at: moment,
-  /** When and why the hunter asked for changes; what was submitted before counts no more. */
+  /** When and why the hunter asked for changes; earlier submissions no longer count. */
   declined_at: z.nullable(moment),
   decline_reason: z.nullable(z.string()),
 });
@@ -91,26 +91,26 @@ export const milestoneSubmission = z.object({
 export const milestone = z.object({
   id,
   job_id: id,
-  /** 1 to 4: First … Fourth milestone. */
+  /** 1 to 4, for the first to the fourth milestone. */
   position: z.int(),
   title: z.string(),
   description: z.string(),
   /** Percent of the price. */
   penalty: z.int(),
-  /** Days as agreed, and those that were granted since. */
+  /** Days as agreed, and days granted since. */
   due: z.int(),
   extended: z.int(),
   submissions: z.array(milestoneSubmission),
-  /** The moment after which it is missed (23:59:59 Africa/Lagos), null before the job is paid; once submitted, what it was measured by. */
+  /** After this it is missed (23:59:59 Africa/Lagos); null before the job is paid. Once submitted, the deadline that applied. */
   due_at: z.nullable(moment),
   state: z.enum(['waiting', 'due', 'submitted', 'submitted-late', 'missed']),
   /** True when the hunter waived its miss: no penalty. */
   waived: z.boolean(),
-  /** Until when the hunter may ask for changes (rule 2.13); null when there is nothing to answer. */
+  /** The hunter's deadline for asking for changes (rule 2.13); null when there is nothing to answer. */
   changes_until: z.nullable(moment),
 });
 
-/** On the page of its order: with how many tasks of the order's board belong to it, and how many of these are done. */
+/** For the page of the order: the number of board tasks that belong to the milestone, and how many are done. */
 export const trackedMilestone = z.extend(milestone, {
   tasks: z.object({ total: z.int(), done: z.int() }),
 });

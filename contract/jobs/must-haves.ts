@@ -1,4 +1,4 @@
-/** What a job must have: the lines that its work is accepted by, fixed once the agreement is sent (rule 2.14). */
+/** A job's acceptance items as the hunter enters them; fixed once the agreement is sent (rule 2.14). */
 import * as z from 'zod/mini';
 import { text } from '../core/common.ts';
 import { words } from '../words.ts';

@@ -10,7 +10,7 @@ import { unreadReply } from './unread-messages.ts';
 
 export const MESSAGE_MAX = 5000;
 export const ATTACHMENTS_MAX = 5;
-/** As many conversations as a page of the list holds at most. */
+/** Maximum number of conversations on a page of the list. */
 const PEOPLE_MAX = 50;
 
 const attachment = z.object({
@@ -18,25 +18,25 @@ const attachment = z.object({
   name: z.string(),
   bytes: z.int(),
   type: z.string(),
-  /** A signed path under `/` that answers to the two people of the conversation and expires after 10 minutes. */
+  /** A signed path under `/`, valid for the two people of the conversation for 10 minutes. */
   url: z.string(),
 });
 
 /**
- * A line of a conversation. `kind` event: a step of an order between the two, said by nobody (`sender_id` null),
+ * A line of a conversation. `kind` event: an act on an order between the two, without a sender (`sender_id` null),
  * with the path of the order in `link`.
  */
 export const message = z.object({
-  /** Grows with time: the order of a conversation (rules 10). */
+  /** Increases over time: the sort order within a conversation (rules 10). */
   id: z.int(),
   kind: z.enum(['message', 'event']),
   sender_id: z.nullable(id),
   message: z.string(),
   attachments: z.array(attachment),
   link: z.nullable(z.string()),
-  /** Of an event: the title of its order. Its `message` says what happened to its reader, and in a second line why. */
+  /** For an event, the title of its order. `message` then says what happened, written for its reader; a second line may give the reason. */
   order: z.nullable(z.string()),
-  /** The sender's own name of it, by which a queued one finds itself again; null on others' messages. */
+  /** The sender's own id, by which the browser recognizes a queued message; null on other people's messages. */
   client_id: z.nullable(z.string()),
   created_at: moment,
 });
@@ -51,8 +51,8 @@ const attachmentIds = listOf(
 const clientId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,80}$/));
 
 /**
- * Empty text is taken only with an attachment. `client_id` names the message once: the same one again answers the
- * first. `attachments` as JSON text where the request is multipart.
+ * Empty text is accepted only with an attachment. `client_id` makes sending idempotent: a repeat gets the reply of the
+ * first. `attachments` is JSON text in a multipart request.
  */
 export const messageForm = z.strictObject({
   recipient_id: id,
@@ -64,7 +64,7 @@ export const messageForm = z.strictObject({
       z.refine(isPlain, words.common.errors.plainText),
     ),
   client_id: z.optional(clientId),
-  /** Files sent before by `chat/attachment`, in their order. */
+  /** Files uploaded before with `chat/attachment`, in order. */
   attachments: z.optional(attachmentIds),
 });
 
@@ -74,7 +74,7 @@ const conversation = z.object({
   username: z.string(),
   profile_image: z.nullable(z.string()),
   online: z.boolean(),
-  /** Of the latest line. */
+  /** Id of the latest line. */
   last_id: z.int(),
   created_at: moment,
   message: z.string(),
@@ -86,27 +86,27 @@ const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** How the reader stands with the other person. */
+/** The conversation from the reader's side. */
 const conversationState = z.object({
   person: z.object({
     id,
     name: z.string(),
     profile_image: z.nullable(z.string()),
     online: z.boolean(),
-    /** Null while it is not known. */
+    /** Null when unknown. */
     seen_at: z.nullable(moment),
   }),
-  /** The latest of the reader's own messages that reached the other's device, and that the other has read; 0 for none. */
+  /** The latest of the reader's own messages that reached the other person's device, and the latest they have read; 0 for none. */
   delivered_up_to: z.int(),
   read_up_to: z.int(),
   unread: z.int(),
-  /** True once a job between the two was paid into escrow: then addresses may be shared without a warning. */
+  /** True once a job between the two was paid into escrow: addresses may then be shared without a warning. */
   escrow_funded: z.boolean(),
-  /** Whether the reader has blocked the other. */
+  /** True when the reader has blocked the other person. */
   blocked: z.boolean(),
-  /** Whether new messages of the other call the reader neither by push nor by mail. */
+  /** True when the other person's new messages notify the reader neither by push nor by mail. */
   muted: z.boolean(),
-  /** False when one of the two has blocked the other, or the other cannot be written to. */
+  /** False when either has blocked the other, or when the other person cannot receive messages. */
   may_write: z.boolean(),
 });
 
@@ -161,7 +161,7 @@ export const messages = {
       success,
       messages: z.array(message),
       standing: conversationState,
-      /** The `before` of the page before this one; null at the beginning. */
+      /** The `before` of the previous page; null at the beginning. */
       previous: z.nullable(z.string()),
     }),
     errors: [404],

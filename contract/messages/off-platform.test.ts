@@ -1,4 +1,4 @@
-/** What is taken for a phone number, an address or an account, what is not, and that no text takes long. */
+/** What counts as a phone number, an address or an account, what does not, and that no text takes long to check. */
 import { expect, test } from 'vitest';
 import { findOffPlatform } from './off-platform.ts';
 

@@ -1,10 +1,11 @@
 /**
- * Finds what people write to go on elsewhere: phone numbers, e-mail addresses, bank account details (rule 7.11). The browser warns the writer; nothing is changed or kept. Every pattern is linear in the text.
+ * Detects attempts to move elsewhere: phone numbers, e-mail addresses, bank account details (rule 7.11). The browser warns the
+ * writer; nothing is changed or stored. Every pattern is linear in the text.
  */
 
 export type OffPlatform = 'phone' | 'email' | 'bank';
 
-/** Look-alikes that people use so that a number is not seen. */
+/** Look-alike digits that people use to hide a number. */
 const OTHER_DIGITS = /[\uFF10-\uFF19\u0660-\u0669]/g;
 const ZERO_WIDTH = /[\u200B-\u200D\u2060\uFEFF]/g;
 
@@ -18,12 +19,12 @@ function plain(text: string): string {
 const EMAIL =
   /(?<![\w.+-])[\w.+-]{1,64}(?:@|\s?[([]\s?at\s?[)\]]\s?)[a-z0-9-]{1,63}(?:\.|\s?[([]\s?dot\s?[)\]]\s?)[a-z]{2}/;
 
-/** A run of digits with what people put between them: `+234 (0) 803-123 4567`. */
+/** A run of digits with the separators people use: `+234 (0) 803-123 4567`. */
 const DIGIT_RUN = /[+(]{0,2}\d[\d\t .()/-]{0,60}/g;
-/** What is counted or priced, and is no number to call. */
+/** Amounts, counts and references, which are not phone numbers. */
 const PRICE_BEFORE = /(?:₦|\$|€|£|#|\bn|\bngn|\bno\.?|\border|\bref|\binvoice)\s?$/;
 const DATE = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/;
-/** The first digits of numbers to call: Nigerian mobiles at home, and any country's behind a plus. */
+/** How phone numbers begin: Nigerian mobiles in local form, or a country code after a plus. */
 const MOBILE = /^0[789][01]\d{8}$/;
 const COUNTRY_CODE = /^(?:234|233|254|255|256|27|44|1|49|33|20|212|221|225|237|250|251)/;
 
@@ -49,7 +50,7 @@ function runsIn(text: string): Run[] {
   return runs;
 }
 
-/** Characters to either side of an account number in which its bank is named. */
+/** Maximum distance, in characters, between an account number and a word that names a bank. */
 const NEAR = 60;
 
 function isPhone({ digits, abroad }: Run): boolean {
@@ -61,12 +62,12 @@ function isPhone({ digits, abroad }: Run): boolean {
 const ACCOUNT_WORDS =
   /\b(?:account|accounts|acct|acc|acc\.|aza|a\/c|nuban|iban|bank|transfer|gtb|gtbank|guaranty|zenith|access|uba|first ?bank|fbn|fidelity|union|sterling|stanbic|ecobank|fcmb|wema|alat|polaris|keystone|jaiz|kuda|opay|palmpay|moniepoint|providus|heritage|unity|taj|globus|titan|carbon|rubies|sparkle|vfd)\b/;
 
-/** Ten digits beside a bank's name or a word for an account. */
+/** True for ten digits near a bank's name or a word for an account. */
 function isAccount({ digits, around }: Run): boolean {
   return digits.length === 10 && ACCOUNT_WORDS.test(around);
 }
 
-/** What the text holds, each kind once, in this order: phone, email, bank. */
+/** Returns the kinds found in the text, each once, in this order: phone, email, bank. */
 export function findOffPlatform(text: string): OffPlatform[] {
   const shown = plain(text);
   const runs = runsIn(shown);

@@ -1,9 +1,9 @@
-/** How much is unread in all conversations: what every screen shows, apart from the rest of messages. */
+/** The number of unread messages in all conversations: shown on every screen, so kept apart from the rest of messages. */
 import * as z from 'zod/mini';
 import { success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 
-/** `undelivered`: some of them reached no device of the reader yet (`chat/delivered`). */
+/** `undelivered`: some of them have not reached any of the reader's devices (`chat/delivered`). */
 export const unreadReply = z.object({ success, unreadMessages: z.int(), undelivered: z.boolean() });
 
 export const unreadMessages = {

@@ -1,7 +1,7 @@
-/** Which news a person can choose, and the ways by which they come. */
+/** The kinds of news a person can choose, and the ways they are sent. */
 import { newsKinds } from '../acts/act.ts';
 
-/** What can be chosen: each kind of news, and the summary of what happened while somebody was away. */
+/** What can be chosen: each kind of news, and the summary of what happened while the person was away. */
 export const choiceKinds = [...newsKinds, 'summary'] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 

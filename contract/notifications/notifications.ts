@@ -1,4 +1,4 @@
-/** Notifications: what happened to a person's jobs and money, one row per act. */
+/** Notifications: acts on a person's jobs and money, one row each. */
 import * as z from 'zod/mini';
 import { newsKinds } from '../acts/act.ts';
 import { byId, bySide, done, id, moment, next, pageBySide, success } from '../core/common.ts';
@@ -12,7 +12,7 @@ const notification = z.object({
   link: z.string(),
   created_at: moment,
   read_at: z.nullable(moment),
-  /** The job or order that it is about; null for what belongs to none. */
+  /** The job or order concerned; null when there is none. */
   job_id: z.nullable(id),
   kind: z.enum(newsKinds),
 });

@@ -1,13 +1,13 @@
-/** Which news reach a person by which way: read as one table, changed one switch at a time. */
+/** Which news a person receives in which way: read as one table, changed one switch at a time. */
 import * as z from 'zod/mini';
 import { success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { choiceKinds, newsWays } from './choices.ts';
 
-/** `fixed`: shown, but not to be changed. */
+/** `fixed`: shown but cannot be changed. */
 const choice = z.object({ on: z.boolean(), fixed: z.boolean() });
 
-/** A way that does not exist for a kind is null. */
+/** Null where a kind of news cannot be sent that way. */
 const preference = z.object({
   kind: z.enum(choiceKinds),
   app: z.nullable(choice),

@@ -7,17 +7,17 @@ import { jobRef, logLine, ownAffair, reasonForm } from './lines.ts';
 
 const chargebackLine = z.object({
   id,
-  /** The provider's number of it. */
+  /** The provider's id of the chargeback. */
   provider_id: z.string(),
-  /** Of the payment. */
+  /** The reference of the payment. */
   reference: z.string(),
   status: z.enum(chargebackStatuses),
   category: z.string(),
-  /** What the payer's bank asks for; once lost, what it took. */
+  /** The amount the payer's bank claims; once lost, the amount it took. */
   amount: naira,
-  /** Of it, what is frozen now. */
+  /** The part of it that is frozen now. */
   frozen: naira,
-  /** Null where the payment is in no order. */
+  /** Null when the payment belongs to no order. */
   job: z.nullable(jobRef),
   hunter: z.nullable(personRef),
   talent: z.nullable(personRef),
@@ -28,7 +28,7 @@ const chargebackLine = z.object({
   ended_at: z.nullable(moment),
 });
 
-/** What the bank is sent, in English: facts of the agreement, and the files that were handed in. */
+/** The evidence sent to the bank, in English: facts of the agreement, and the submitted files. */
 const evidence = z.object({
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   terms: z.nullable(z.string()),
@@ -54,7 +54,7 @@ export const operatorChargebacks = {
     reply: z.object({
       success,
       chargeback: chargebackLine,
-      /** Null where the payment is in no order: there is nothing to show. */
+      /** Null when the payment belongs to no order, so there is no evidence. */
       evidence: z.nullable(evidence),
       log: z.array(logLine),
       can: z.array(z.enum(['answer'])),

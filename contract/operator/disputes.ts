@@ -26,7 +26,7 @@ export const operatorDisputes = {
     reply: z.object({
       success,
       case: disputeCase,
-      /** What an operator proposed: above the limit two have to decide the same. `own`: it was the reader. */
+      /** Another operator's proposal: above the limit, two have to decide the same. `own`: the reader made it. */
       proposal: z.nullable(
         z.object({ by: z.string(), own: z.boolean(), talent: z.string(), reason: z.string() }),
       ),
@@ -53,7 +53,7 @@ export const operatorDisputes = {
     summary: 'Divides the escrow for good and tells both parties why.',
     params: byId,
     body: decisionForm,
-    /** `waiting` is true when the first of two operators decided: nothing moved yet. */
+    /** `waiting`: this was the first of two operators; no money has moved yet. */
     reply: z.object({ success, waiting: z.boolean() }),
     errors: [409],
   }),

@@ -1,10 +1,10 @@
-/** Findings in the operator's console: where our ledger and the provider's disagree. */
+/** Findings in the operator's console: differences between our ledger and the provider's. */
 import * as z from 'zod/mini';
 import { byId, id, moment, naira, next, openOrEndedQuery, personRef, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ownAffair, reasonForm } from './lines.ts';
 
-/** `ours` and `theirs` say what each side holds, amounts in naira; null: nothing. */
+/** `ours` and `theirs` say what each side has, amounts in naira; null for nothing. */
 export const findingLine = z.object({
   id,
   class: z.enum([
@@ -19,11 +19,11 @@ export const findingLine = z.object({
   ]),
   subject: z.enum(['payment', 'payout', 'refund', 'chargeback', 'balance', 'event']),
   reference: z.string(),
-  /** What of ours it is about, when it is something of ours. */
+  /** The record of ours that it concerns, if any. */
   about: z.nullable(z.object({ kind: z.enum(['job', 'payout']), id })),
   ours: z.nullable(z.string()),
   theirs: z.nullable(z.string()),
-  /** What is at stake. */
+  /** The amount at stake. */
   amount: z.nullable(naira),
   first_seen_at: moment,
   last_seen_at: moment,
@@ -31,23 +31,23 @@ export const findingLine = z.object({
   ending: z.nullable(z.enum(['repaired', 'vanished', 'settled'])),
   settled_by: z.nullable(personRef),
   reason: z.nullable(z.string()),
-  /** True when one operator alone cannot settle so much. */
+  /** True when the amount is too high for one operator to settle alone. */
   needs_two: z.boolean(),
-  /** What another operator proposed: to settle it for this reason. */
+  /** Another operator's proposal to settle it, with the reason. */
   proposal: z.nullable(z.object({ by: personRef, reason: z.string() })),
   can: z.array(z.enum(['settle'])),
   own_affair: ownAffair,
 });
 
 export const spans = ['recent', 'month'] as const;
-/** The newest comparison of its kind: over the last day, or over the last month. */
+/** The latest comparison of its kind: over the last day or the last month. */
 export const comparison = z.object({
   span: z.enum(spans),
   since: moment,
   until: moment,
-  /** Null when it did not come to its end. */
+  /** Null when it did not finish. */
   ended_at: z.nullable(moment),
-  /** False when the provider did not answer to the end: nothing could be called missing there. */
+  /** False when the provider did not answer to the end, so nothing could be reported missing there. */
   complete: z.boolean(),
   compared: z.int(),
   found: z.int(),
@@ -78,7 +78,7 @@ export const operatorFindings = {
     who: 'operator',
     summary: 'Compares both books now: the last day, or the last month.',
     body: z.extend(reasonForm, { span: z.enum(spans) }),
-    /** How many findings are open afterwards, and how many were put right on the way. */
+    /** `open`: findings open afterwards; `repaired`: differences repaired on the way. */
     reply: z.object({ success, open: z.int(), repaired: z.int() }),
     errors: [],
     ownTransactions: true,
@@ -91,7 +91,7 @@ export const operatorFindings = {
     summary: 'Ends a finding that was dealt with; it is listed again only when a side says something else.',
     params: byId,
     body: reasonForm,
-    /** `waiting` is true when the first of two operators settled it. */
+    /** `waiting`: this was the first of two operators. */
     reply: z.object({ success, waiting: z.boolean() }),
     errors: [409],
   }),

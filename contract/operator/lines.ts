@@ -1,4 +1,4 @@
-/** What the entries of the operator's console have in common: the reason of an act, and the lines of its lists. */
+/** Schemas shared by the operator's console: the reason of an act, and the rows of its lists. */
 import * as z from 'zod/mini';
 import { jobStatuses, paymentStatuses, payoutStatuses } from '../acts/statuses.ts';
 import { id, moment, naira, optionalText, page, personRef, side } from '../core/common.ts';
@@ -7,7 +7,7 @@ import { reasonText } from '../core/reason-text.ts';
 import { QUERY_MAX } from '../gigs/sorts.ts';
 import { words } from '../words.ts';
 
-/** Why an operator acts: every act carries it into the log. */
+/** Why an operator acts; every act records it in the log. */
 export const reason = reasonText(
   10,
   REASON_MAX,
@@ -15,7 +15,7 @@ export const reason = reasonText(
   words.operator.action.reasonEmpty,
 );
 export const reasonForm = z.strictObject({ reason });
-/** A message to both sides of a dispute, which is its own reason. */
+/** A message to both sides of a dispute, which also serves as the reason. */
 export const noteForm = z.strictObject({
   reason: reasonText(
     10,
@@ -30,7 +30,7 @@ export const ownAffair = z.boolean();
 
 export const operatorRef = z.object({ id, name: z.string(), email: z.string() });
 
-/** What is searched for; nothing when empty. */
+/** The search text; empty for no search. */
 export const search = optionalText(QUERY_MAX);
 export const listQuery = { ...page, q: z.optional(search) };
 
@@ -77,7 +77,7 @@ export const payoutLine = z.object({
   job: z.nullable(jobRef),
   amount: naira,
   status: z.enum(payoutStatuses),
-  /** Waits for the code that the provider sent to the owner of its account. */
+  /** True while it waits for the code that the provider sent to the owner of its account. */
   needs_code: z.boolean(),
   bank_name: z.string(),
   account_name: z.string(),
@@ -101,7 +101,7 @@ export const logLine = z.object({
   after: z.nullable(z.record(z.string(), z.unknown())),
 });
 
-/** One movement of money that touched the thing in view. */
+/** A ledger posting that affects the item on screen. */
 export const posting = z.object({
   id: z.string(),
   word: z.string(),

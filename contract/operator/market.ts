@@ -1,4 +1,4 @@
-/** The console's pages for what everybody reads: questions, categories, skills and fees. */
+/** The console's pages for public content: questions, categories, skills and fees. */
 import * as z from 'zod/mini';
 import { CATEGORY_MAX, category, SKILL_MAX, skill } from '../catalogue/catalogue.ts';
 import { byId, day, done, id, moment, name, success, text } from '../core/common.ts';
@@ -23,7 +23,7 @@ const orderForm = z.strictObject({
 });
 export const categoryForm = z.strictObject({
   name: name(CATEGORY_MAX, words.operator.categories.nameEmpty),
-  /** A category of the bar, or null for one in the bar itself. */
+  /** A category in the bar, or null to put this one in the bar itself. */
   parent_id: z.nullable(id),
   reason,
 });
@@ -49,11 +49,11 @@ const percent = z.pipe(
 
 export const policyForm = z.strictObject({
   service_fee: percent,
-  /** What the talent is paid, and what the platform takes, when a hunter cancels without a miss. */
+  /** The talent's pay and the platform's share when a hunter cancels without a missed milestone. */
   talent_share: percent,
   platform_share: percent,
   delay_deduction: percent,
-  /** The first day on which it counts, Africa/Lagos. */
+  /** The first day it applies, Africa/Lagos. */
   effective_on: day(),
   reason,
 });

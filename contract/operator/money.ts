@@ -6,7 +6,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { logLine, ownAffair, paymentLine, payoutLine, posting, reason, reasonForm, search } from './lines.ts';
 
-/** As the provider writes them. */
+/** A reference as the provider writes it. */
 const reference = z
   .string({ error: words.operator.payments.wrongReference })
   .check(
@@ -35,19 +35,19 @@ const proposal = z.object({
 
 export const suspenseLine = z.object({
   reference: z.string(),
-  /** Of its currency. */
+  /** In its own currency. */
   amount: naira,
   currency: z.string(),
-  /** Why nobody could be named for it; null where it was not kept. */
+  /** Why it could not be credited to anyone; null when the cause was not stored. */
   cause: z.nullable(z.enum(['currency', 'mode', 'account', 'reference'])),
   at: moment,
-  /** The payment of ours that this money came for; null when we never asked for it. */
+  /** Our payment that this money came for; null when we never requested it. */
   payment: z.nullable(paymentLine),
-  /** What another operator proposed; above the limit two have to do the same. */
+  /** Another operator's proposal; above the limit, two have to do the same. */
   proposal: z.nullable(proposal),
-  /** True when one operator alone cannot decide about so much. */
+  /** True when the amount is too high for one operator to decide alone. */
   needs_two: z.boolean(),
-  /** The last try to send it back, which failed; with the provider's reason where it gave one. */
+  /** The last failed attempt to send it back, with the provider's reason if it gave one. */
   failed_refund: z.nullable(z.object({ at: moment, reason: z.nullable(z.string()) })),
   can: z.array(z.enum(['give', 'refund'])),
   own_affair: ownAffair,
@@ -56,7 +56,7 @@ export const suspenseLine = z.object({
 export const refundLine = z.object({
   id,
   reference: z.string(),
-  /** Of its currency. */
+  /** In its own currency. */
   amount: naira,
   currency: z.string(),
   status: z.enum(refundStatuses),
@@ -68,7 +68,7 @@ export const refundLine = z.object({
   own_affair: ownAffair,
 });
 
-/** `waiting` is true when the first of two operators acted: nothing moved yet. */
+/** `waiting`: this was the first of two operators; no money has moved yet. */
 const decided = z.object({ success, waiting: z.boolean() });
 const listQuery = { ...page, q: z.optional(search) };
 

@@ -1,4 +1,4 @@
-/** The operator's console: its own session, finding things, people, jobs and the log of every act. */
+/** The operator's console: its own session, search, people, jobs and the log of every act. */
 import * as z from 'zod/mini';
 import { email, PASSWORD_MAX } from '../accounts/fields.ts';
 import { jobStatuses } from '../acts/statuses.ts';
@@ -63,7 +63,7 @@ export const operator = {
       success,
       secret: z.string(),
       otpauth_url: z.string(),
-      /** The address as a QR code: the dark squares as an SVG path, in a light square of `size` with its quiet edge. */
+      /** The address as a QR code: an SVG path of the dark squares, within a light square of `size` including its quiet zone. */
       qr: z.object({ size: z.int(), path: z.string() }),
     }),
     errors: [401, 404, 503],
@@ -97,7 +97,7 @@ export const operator = {
         payouts: z.int(),
         findings: z.int(),
         disputes: z.int(),
-        /** Those that nobody answered yet. */
+        /** Chargebacks not answered yet. */
         chargebacks: z.int(),
         parked: z.int(),
       }),
@@ -124,7 +124,7 @@ export const operator = {
       jobs: z.array(jobLine),
       payments: z.array(paymentLine),
       payouts: z.array(payoutLine),
-      /** What is in suspense under this very reference. */
+      /** Money in suspense under exactly this reference. */
       held: z.nullable(z.object({ reference: z.string(), amount: naira, currency: z.string() })),
     }),
     errors: [],

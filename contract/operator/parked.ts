@@ -7,11 +7,11 @@ import { reasonForm } from './lines.ts';
 export const parkedItem = z.object({
   id: z.string(),
   kind: z.string(),
-  /** In words where it is a mail or an event, else its reference. */
+  /** A description if it is an e-mail or an event, otherwise its reference. */
   about: z.string(),
   attempts: z.int(),
   error: z.nullable(z.string()),
-  /** Since when it was to be done. */
+  /** When it was first due. */
   created_at: moment,
   parked_at: moment,
 });

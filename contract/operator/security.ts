@@ -1,4 +1,4 @@
-/** The security log in the console. What operators did is in their own log. */
+/** The security log in the console. Operators' own acts are in a separate log. */
 import * as z from 'zod/mini';
 import { securityKinds } from '../accounts/security-kinds.ts';
 import { moment, next, personRef, success } from '../core/common.ts';
@@ -9,7 +9,7 @@ const line = z.object({
   id: z.string(),
   at: moment,
   kind: z.enum(securityKinds),
-  /** Null where the typed address has no account, and for the process itself. */
+  /** Null when the typed address has no account, and for events of the process itself. */
   person: z.nullable(personRef),
   /** The network address without its last part. */
   network: z.nullable(z.string()),

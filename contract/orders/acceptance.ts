@@ -1,4 +1,4 @@
-/** What must be true before work is accepted: agreed with the agreement, then ticked or refused line by line. */
+/** The acceptance items of an order: fixed with the agreement, then marked as met or not met one by one. */
 import * as z from 'zod/mini';
 import { byId, done, id } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -6,7 +6,7 @@ import { endpoint } from '../core/endpoint.ts';
 export const acceptanceItem = z.object({
   id,
   text: z.string(),
-  /** What the hunter said of the newest round; null until then. */
+  /** What the hunter said about the newest round; null before that. */
   met: z.nullable(z.boolean()),
 });
 

@@ -1,4 +1,4 @@
-/** Deadlines of a running order: more time asked for and answered, misses waived (rule 3.5), milestones sent back (rule 2.13). */
+/** Deadlines of a running order: requests for more time, waived misses (rule 3.5), milestones sent back (rule 2.13). */
 import * as z from 'zod/mini';
 import { byId, done, optionalText, success, text, wholeNumber } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 import { extension } from './extension.ts';
 
 export const EXTENSION_DAYS_MAX = 60;
-/** Requests on one order, open or decided. */
+/** Maximum number of requests per order, open or decided. */
 export const EXTENSIONS_MAX = 3;
 export const ANSWER_MAX = 500;
 

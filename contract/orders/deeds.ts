@@ -1,23 +1,23 @@
-/** Deeds of rights: whose a work is, for whoever has its file. */
+/** Deeds of rights: who owns a work, for anyone who has its file. */
 import * as z from 'zod/mini';
 import { moment, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 
-/** SHA-256 in hex, as the browser makes it of a file. */
+/** SHA-256 in hex, as the browser computes it from a file. */
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const holding = z.object({
-  /** What the file is: the deed itself, or work that was handed in. */
+  /** What the file is: the deed itself, or submitted work. */
   what: z.enum(['deed', 'work']),
-  /** Of the order, as the deed prints it. */
+  /** The order's number, as printed on the deed. */
   number: z.string(),
   hunter: z.string(),
   talent: z.string(),
   /** When the rights passed. */
   since: moment,
-  /** As sentences in the language of the request; null where they stand in the agreement alone. */
+  /** Sentences in the language of the request; null when only the agreement states them. */
   rights: z.nullable(z.string()),
-  /** True when the money went back: the rights went back with it. */
+  /** True when the money was returned, and the rights with it. */
   void: z.boolean(),
 });
 export type Holding = z.infer<typeof holding>;

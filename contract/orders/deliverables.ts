@@ -1,4 +1,4 @@
-/** What is handed in beside a comment: several files, each sent before, and links. */
+/** What is submitted besides a comment: files, uploaded one by one before, and links. */
 import * as z from 'zod/mini';
 import { byId, done, id, listOf, success, waveformText } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -28,7 +28,7 @@ function isLink(text: string): boolean {
   return /^https:\/\/[^\s@/]+\.[^\s@/]+/i.test(text) && URL.canParse(text);
 }
 
-/** Addresses as they are typed into one field, apart by spaces or lines. */
+/** Splits the addresses typed into one field, separated by spaces or line breaks. */
 export function linksIn(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
 }
@@ -38,7 +38,7 @@ export const linksText = z.string().check(
   z.refine((text) => linksIn(text).length <= DELIVERED_LINKS_MAX, words.orders.errors.linksMax),
 );
 
-/** In the form of a submission: ids of `deliverables.add`, in order, and addresses. Both are lists or their JSON text. */
+/** Fields of a submission form: ids from `deliverables.add`, in order, and addresses. Each is a list or its JSON text. */
 export const deliverablesForm = {
   files: z.optional(
     listOf(z.array(id).check(z.maxLength(DELIVERED_FILES_MAX, words.orders.errors.filesMax))),
@@ -48,7 +48,7 @@ export const deliverablesForm = {
   ),
 };
 
-/** Of each file by itself. */
+/** Limits of each single file. */
 export const deliverableRule = {
   maxBytes: DELIVERABLE_MAX_BYTES,
   kinds: DELIVERABLES,
@@ -64,7 +64,7 @@ export const deliverables = {
     summary: 'Stores a file (25 MB) for a submission that is sent within a day. `id` is the job.',
     params: byId,
     upload: { field: 'file', required: true, ...deliverableRule },
-    /** `proxy_wanted`: a sound or film of which the server makes no light copy itself. */
+    /** `proxy_wanted`: a sound or film for which the server does not make a proxy itself. */
     reply: z.object({ success, file: z.extend(submissionFile, { id }), proxy_wanted: z.boolean() }),
     errors: [404, 409, 413, 415],
     throttle: 'upload',

@@ -4,8 +4,8 @@ import { extensionStatuses } from '../acts/statuses.ts';
 import { id, moment } from '../core/common.ts';
 
 /**
- * A request for more time. `withdrawn`: the talent took it back. `lapsed`: nobody answered within 48 hours. `dropped`: the
- * work was submitted, or the order disputed or cancelled, before there was an answer.
+ * A request for more time. `withdrawn`: the talent took it back. `lapsed`: no answer within 48 hours. `dropped`: the work
+ * was submitted, or the order disputed or cancelled, before it was answered.
  */
 export const extension = z.object({
   id,
@@ -16,7 +16,7 @@ export const extension = z.object({
   lapses_at: moment,
   state: z.enum(extensionStatuses),
   answered_at: z.nullable(moment),
-  /** What the hunter said to it; may be empty. */
+  /** The hunter's comment; may be empty. */
   answer: z.string(),
 });
 export type Extension = z.infer<typeof extension>;

@@ -1,4 +1,4 @@
-/** Guests of a proof room: whoever its hunter sends a link looks at the work and says what they think of it, without an account (rule 2.19). */
+/** Guests of a proof room: anyone with a link from its hunter looks at the work and comments on it, without an account (rule 2.19). */
 import * as z from 'zod/mini';
 import { byId, done, id, moment, name, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 import { guestMark } from './mark.ts';
 import { markList } from './marks.ts';
 
-/** Links of one order that work at a time, and letters of a guest's name. */
+/** Maximum number of active links per order, and characters of a guest's name. */
 export const GUESTS_MAX = 5;
 const GUEST_LETTERS = 60;
 
@@ -15,19 +15,19 @@ const guest = z.object({
   id,
   name: z.string(),
   created_at: moment,
-  /** When the link was last used; null until then. */
+  /** When the link was last used; null if never. */
   seen_at: z.nullable(moment),
-  /** The path that opens the room; what is after the `#` is never sent to a server by a browser. */
+  /** The path that opens the room; browsers never send the part after the `#` to a server. */
   path: z.string(),
 });
 export type Guest = z.infer<typeof guest>;
 
 const token = z.string({ error: words.room.guests.ended }).check(z.maxLength(100, words.room.guests.ended));
 
-/** What a guest is shown: the files of the newest round as previews, and what all guests said of them. */
+/** What a guest sees: the files of the newest round as previews, and all guests' remarks on them. */
 const guestRoom = z.object({
   success,
-  /** The guest, as the hunter named them. */
+  /** The guest's name, as the hunter entered it. */
   name: z.string(),
   title: z.string(),
   /** First names. */

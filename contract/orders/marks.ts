@@ -1,4 +1,4 @@
-/** Remarks at a place of handed-in work: sent together as the request for changes, answered and settled one by one (rule 2.17). */
+/** Remarks at places in submitted work: sent together as the request for changes, answered and settled one by one (rule 2.17). */
 import * as z from 'zod/mini';
 import { byId, done, id, optionalText, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -7,7 +7,7 @@ import { LONG_REASON_MAX } from '../core/limits.ts';
 import { words } from '../words.ts';
 import { type Mark, markKinds } from './mark.ts';
 
-/** Remarks of one round, and letters of one. */
+/** Maximum number of remarks per round, and characters per remark. */
 export const MARKS_MAX = 30;
 export const MARK_LETTERS = 500;
 const DAY_SECONDS = 86_400;
@@ -15,16 +15,16 @@ const DAY_SECONDS = 86_400;
 const share = z.number().check(z.gte(0), z.lte(1));
 const seconds = z.number().check(z.gte(0), z.lte(DAY_SECONDS));
 
-/** `x` and `y` are shares of a picture's width and height; without any place it is about the whole file. */
+/** `x` and `y` are fractions of a picture's width and height; without any place, the remark is about the whole file. */
 const fields = {
   file_id: id,
   kind: z.enum(markKinds),
   text: text(MARK_LETTERS, words.room.marks.textMissing),
   x: z.optional(share),
   y: z.optional(share),
-  /** Of sound and film. */
+  /** For sound and film. */
   seconds: z.optional(seconds),
-  /** Of a PDF, from 1: where `x` and `y` are. */
+  /** Page of a PDF, from 1: the page that `x` and `y` refer to. */
   page: z.optional(z.int().check(z.gte(1), z.lte(PREVIEWED_PAGES_MAX))),
 };
 type Place = { x?: number | undefined; y?: number | undefined };
@@ -34,7 +34,7 @@ const wholePlace = z.refine<Place>(({ x, y }) => (x === undefined) === (y === un
 const markForm = z.strictObject(fields).check(wholePlace);
 export type MarkForm = z.infer<typeof markForm>;
 
-/** Of a further round: without a file it is about the whole work, and has no place. */
+/** A remark that orders a further round: without a file it is about the whole work, and has no place. */
 const roundMark = z.strictObject({ ...fields, file_id: z.optional(id) }).check(
   wholePlace,
   z.refine(
@@ -60,19 +60,19 @@ const questionList = markList.check(
   z.refine((list) => list.every(({ kind }) => kind === 'question'), words.room.marks.onlyQuestions),
 );
 
-/** True of one that keeps the next round away; `open_marks` of `server/escrow/queries.ts` counts the same. */
+/** True when this remark blocks the next round; `open_marks` in `server/escrow/queries.ts` counts the same ones. */
 export function blocksNextRound({ kind, state, answer }: Pick<Mark, 'kind' | 'state' | 'answer'>): boolean {
   return kind === 'must' && state === 'open' && answer === null;
 }
 
 /**
- * The request for changes, made of its remarks: "1. Leaf lower · 2. Name on one line", cut after 1,000 letters.
- * `first` is the number of the first one within its round.
+ * Builds the request for changes from its remarks: "1. Leaf lower · 2. Name on one line", cut after 1,000 characters.
+ * `first` is the number of the first remark within its round.
  */
 export function reasonOf(marks: readonly { text: string }[], first = 1): string {
   const whole = marks.map((one, at) => `${first + at}. ${one.text}`).join(' · ');
   if (whole.length <= LONG_REASON_MAX) return whole;
-  // Half of a letter of two units can't be stored.
+  // Half of a surrogate pair cannot be stored.
   return `${whole.slice(0, LONG_REASON_MAX - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 

@@ -40,7 +40,7 @@ const orderRow = z.object({
   job_description: z.string(),
   milestone: z.string(),
   milestones: z.array(milestone),
-  /** Naira the talent receives as things stand: the price less penalties so far and the fee. */
+  /** Naira the talent would receive now: the price less the penalties so far and the fee. */
   net_pay: naira,
   /** The agreed price in naira. */
   price_budget: naira,
@@ -57,15 +57,15 @@ const orderRow = z.object({
   terms: z.nullable(z.string()),
   started_at: z.nullable(moment),
   delivered_at: z.nullable(moment),
-  /** True when now is after the end of `end_date` and the work was not delivered. */
+  /** True when `end_date` has passed and the work has not been delivered. */
   late: z.boolean(),
   turn,
   /** The newest request for more time. */
   extension: z.nullable(extension),
-  /** The hunter's review, as far as this reader may read it. */
+  /** The hunter's review, if this reader may see it. */
   review: z.nullable(reviewOfJob),
   review_hidden_until: reviewHiddenUntil,
-  /** The title and net pay again under `job`, as submitted orders are read. */
+  /** The title and net pay again under `job`, where lists of submitted orders expect them. */
   job: z.object({
     id,
     title: z.string(),
@@ -73,11 +73,11 @@ const orderRow = z.object({
     start_date: z.nullable(z.string()),
     end_date: z.nullable(z.string()),
   }),
-  /** The payout of the reader's own money from this order, when one was asked for. */
+  /** The payout of the reader's own money from this order, if one was requested. */
   payout: z.nullable(z.enum(transferSteps)),
   /** Naira of this order that the reader can withdraw now. */
   withdrawable: naira,
-  /** The gig that it was ordered from, its package (1 to 3) while that can be ordered again, the rounds of changes in it, and which further round it is. */
+  /** The gig it was ordered from, its package (1 to 3) while that can be ordered again, the rounds of changes, and the further round's number. */
   gig: z.nullable(
     z.object({
       id,
@@ -87,16 +87,16 @@ const orderRow = z.object({
       round: z.nullable(z.int()),
     }),
   ),
-  /** A small picture of it: what was handed in last, in itself (`data:`), else a path under `/` to that of the gig. */
+  /** A small picture: of the last submitted work, inline (`data:`), otherwise a path under `/` to the gig's picture. */
   picture: z.nullable(z.string()),
   can: z.array(jobVerb),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
-/** What happened, in the language of the request. */
+/** An event of the order's history, in the language of the request. */
 export const historyLine = z.object({
   id: z.string(),
-  /** The name of the act, such as `job.accept`, and who did it. */
+  /** The name of the act, such as `job.accept`, and who performed it. */
   name: z.string(),
   actor: z.enum(actorKinds),
   at: moment,
@@ -105,37 +105,37 @@ export const historyLine = z.object({
   text: z.nullable(z.string()),
 });
 
-/** The escrow and where its money is, in naira. */
+/** The escrow and where its money is now, in naira. */
 const moneyBox = z.object({
   price: naira,
   held: naira,
   division,
-  /** What each side withdrew so far. */
+  /** The amounts each side has withdrawn so far. */
   talent_paid_out: naira,
   hunter_paid_out: naira,
 });
 
 const orderDetail = z.extend(orderRow, {
   milestones: z.array(trackedMilestone),
-  /** The tracked order whose board shows the tasks; null while nobody tracks it. */
+  /** The tracked order whose board has the tasks; null while it is not tracked. */
   board: z.nullable(id),
-  /** The next round, where the package has a price for it. */
+  /** The next further round, if the package has a price for it. */
   further_round: z.nullable(offeredRound),
-  /** The other orders for the same work, oldest first: of it and of its further rounds. */
+  /** The other orders for the same work, oldest first: the first order and its further rounds. */
   rounds: z.array(roundOrder),
-  /** What was agreed that the work is accepted by. */
+  /** The acceptance items that were agreed. */
   acceptance: z.array(acceptanceItem),
   job_submissions: z.array(workSubmission),
   history: z.array(historyLine),
   money: moneyBox,
-  /** Those that this reader may read: their own, and the other side's once it is shown. */
+  /** The reviews this reader may see: their own, and the other side's once it is shown. */
   reviews: z.array(reviewOfJob),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
 const orderList = z.array(orderRow);
 
-/** A list of orders of the caller's side under its fixed name (rule 10.1). */
+/** The order lists for the caller's side, under their fixed names (rule 10.1). */
 export const orders = {
   listPending: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-/** A further round of changes at the price that the package had for it: an order of its own (rule 2.20). */
+/** A further round of changes, at the package's price for it: an order of its own (rule 2.20). */
 import * as z from 'zod/mini';
 import { byId, id, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';

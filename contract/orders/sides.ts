@@ -4,12 +4,12 @@ import type { OrderRow } from './orders.ts';
 
 type Parties = Pick<OrderRow, 'user' | 'creative'>;
 
-/** On which side this party of the order is. */
+/** Returns the side of this person, who must be a party of the order. */
 export function sideOf({ user }: Pick<Parties, 'user'>, personId: string): Side {
   return user.id === personId ? 'hunter' : 'talent';
 }
 
-/** Who is on the other side than this. */
+/** Returns the party on the other side. */
 export function otherParty({ user, creative }: Parties, side: Side): OrderRow['user'] {
   return side === 'hunter' ? creative : user;
 }

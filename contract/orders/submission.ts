@@ -1,10 +1,10 @@
-/** The work as it was handed in, round by round. */
+/** Submitted work, round by round. */
 import * as z from 'zod/mini';
 import { id, moment } from '../core/common.ts';
 import { deliveredFile } from '../jobs/milestones.ts';
 import { mark } from './mark.ts';
 
-/** Letters of what a talent says with handed-in work. */
+/** Maximum number of characters in the talent's comment on submitted work. */
 export const COMMENT_MAX = 2000;
 
 export const workSubmission = z.object({
@@ -20,8 +20,8 @@ export const workSubmission = z.object({
   links: z.array(z.string()),
   declined_at: z.nullable(moment),
   decline_reason: z.nullable(z.string()),
-  /** The remarks that the request for changes was made of. */
+  /** The remarks that made up the request for changes. */
   marks: z.array(mark),
-  /** Those on this work that a further round was ordered with, whose order is `job_id`; of a cancelled one none. */
+  /** Remarks on this work that ordered a further round, whose order is `job_id`; none of a cancelled order. */
   round_marks: z.array(z.extend(mark, { job_id: id })),
 });

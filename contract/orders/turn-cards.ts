@@ -1,4 +1,4 @@
-/** The card of one turn: where its button leads, and what its words are made of. */
+/** The card of one turn: its button's address, and the values of its texts. */
 import type { Side } from '../core/common.ts';
 import { firstNameOf } from '../core/names.ts';
 import * as paths from '../site/paths.ts';
@@ -7,7 +7,7 @@ import type { CardFacts, Turn } from './turns.ts';
 
 type Aimed = Pick<TurnCard, 'job_id' | 'bid_id' | 'in_room'> & { turn: Pick<Turn, 'doing'> };
 
-/** The path at which that is done. */
+/** Returns the path where the turn's action is done. */
 export function turnAddress({ job_id: id, bid_id, in_room, turn }: Aimed, side: Side): string {
   switch (turn.doing) {
     case 'pay':
@@ -33,7 +33,7 @@ export function turnAddress({ job_id: id, bid_id, in_room, turn }: Aimed, side: 
   }
 }
 
-/** Card and amount (`N95,000`) as the facts of its words. */
+/** Returns the values of the card's texts; `amount` is formatted (`N95,000`). */
 export function factsOf({ other, bids, from_gig, round, milestone }: TurnCard, amount: string): CardFacts {
   return { other: firstNameOf(other?.name ?? ''), amount, bids, fromGig: from_gig, round, milestone };
 }

@@ -1,4 +1,4 @@
-/** All that waits for a person, and what waits for others. */
+/** Everything that waits for a person, and what waits for others. */
 import * as z from 'zod/mini';
 import { bySide, faced, id, naira, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -10,14 +10,14 @@ const listName = z.keyof(z.extend(orderCounts, { bids: z.int() }));
 /** One order, job with bids or invitation, and what it waits for. */
 const turnCard = z.object({
   job_id: id,
-  /** The bid of its agreement, where the reader answers or pays it. */
+  /** The bid of its agreement, when the reader has to answer or pay it. */
   bid_id: z.nullable(id),
   title: z.string(),
-  /** True of an order of a gig's package. */
+  /** True for an order from a gig. */
   from_gig: z.boolean(),
-  /** The number of a further round of another order. */
+  /** The number of a further round; null for any other order. */
   round: z.nullable(z.int()),
-  /** Where the navigation has it: the list of orders, or the jobs with bids; null of an invitation. */
+  /** Its place in the navigation: a list of orders, or the jobs with bids; null for an invitation. */
   list: z.nullable(listName),
   /** The other party; null for a job that still takes bids. */
   other: z.nullable(faced),
@@ -26,14 +26,14 @@ const turnCard = z.object({
   amount: naira,
   /** True while that price is in escrow. */
   in_escrow: z.boolean(),
-  /** Bids that wait for a decision, and the first three who made one. */
+  /** The number of undecided bids, and the first three bidders. */
   bids: z.int(),
   bidders: z.array(faced),
-  /** True where the newest round has files: the proof room shows them. */
+  /** True when the newest round has files, which the proof room shows. */
   in_room: z.boolean(),
   /** The title of the milestone that is to be looked at. */
   milestone: z.nullable(z.string()),
-  /** The small picture of the order, as `picture` of its row; of a job with bids a work of each of `bidders` who has any. */
+  /** The order's small picture, as `picture` in its row; for a job with bids, one work by each of `bidders` who has any. */
   pictures: z.array(z.string()),
 });
 export type TurnCard = z.infer<typeof turnCard>;

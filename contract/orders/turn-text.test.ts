@@ -1,4 +1,4 @@
-/** Whose turn it is: both sides read it, and the clock only where one runs. */
+/** The texts of a turn: both sides can read them, and a deadline is named only when one is running. */
 import { expect, test } from 'vitest';
 import { describeTurn } from './turn-text.ts';
 import { turn } from './turns.ts';

@@ -1,4 +1,4 @@
-/** The words of a turn for each side. */
+/** The texts of a turn for each side. */
 import type { Side } from '../core/common.ts';
 import { firstNameOf } from '../core/names.ts';
 import { words } from '../words.ts';
@@ -7,7 +7,7 @@ import type { Turn, TurnFacts } from './turns.ts';
 export type TurnText = {
   /** True when the reader has to act. */
   mine: boolean;
-  /** True where somebody is waited for without a date. */
+  /** True when the order waits for someone without a deadline. */
   noDeadline: boolean;
   /** Whose turn it is: one line. */
   title: string;
@@ -17,7 +17,7 @@ export type TurnText = {
   clock: string | null;
 };
 
-/** The words of a turn for its reader; `known.other` is a whole name, of which they say the first. */
+/** Returns the texts of a turn for its reader; `known.other` is a full name, of which the texts use the first. */
 export function describeTurn(turn: Turn, reader: Side, known: TurnFacts): TurnText {
   const facts = { ...known, other: firstNameOf(known.other) };
   const mine = turn.who === reader;

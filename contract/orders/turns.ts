@@ -1,4 +1,4 @@
-/** Whose turn it is, and what its words are made of. */
+/** Whose turn it is, and the values its texts need. */
 import * as z from 'zod/mini';
 import { askedFor } from '../acts/act.ts';
 
@@ -15,7 +15,7 @@ export const turn = z.object({
 });
 export type Turn = z.infer<typeof turn>;
 
-/** How many orders of this side each of the four lists holds. */
+/** The number of this side's orders in each of the four lists. */
 export const orderCounts = z.object({
   pending: z.int(),
   active: z.int(),
@@ -24,30 +24,30 @@ export const orderCounts = z.object({
 });
 export type OrderCounts = z.infer<typeof orderCounts>;
 
-/** What the words of a card are made of. */
+/** The values a card's texts need. */
 export type CardFacts = {
-  /** The other party by their first name; empty where there is none. */
+  /** The other party's first name; empty when there is none. */
   other: string;
   /** `N95,000`: the price, or what can be withdrawn. */
   amount: string;
   bids: number;
-  /** True of an order of a gig's package. */
+  /** True for an order from a gig. */
   fromGig: boolean;
-  /** The number of a further round; null of any other order. */
+  /** The number of a further round; null for any other order. */
   round: number | null;
   /** The title of the milestone that is to be looked at. */
   milestone: string | null;
 };
 
 export type TurnFacts = {
-  /** The other party, as the reader knows them. */
+  /** The other party's name, as the reader knows it. */
   other: string;
-  /** True of an order of a gig's package. */
+  /** True for an order from a gig. */
   fromGig: boolean;
-  /** The number of a further round; null of any other order. */
+  /** The number of a further round; null for any other order. */
   round: number | null;
   /** The agreed price as text: `N50,000`. */
   price: string;
-  /** The moment `by` as text, or null. */
+  /** The time `by` as text, or null. */
   by: string | null;
 };

@@ -1,4 +1,4 @@
-/** Own data: a copy of all of it, and the end of the account (privacy policy; Nigeria Data Protection Act 2023, sections 34 to 38). */
+/** The person's own data: a copy of all of it, and account deletion (privacy policy; Nigeria Data Protection Act 2023, sections 34 to 38). */
 
 import * as z from 'zod/mini';
 import { PASSWORD_MAX } from '../accounts/fields.ts';
@@ -6,7 +6,7 @@ import { done, id, moment, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
-/** The password again: a stranger with an unlocked phone takes no data and deletes nothing. */
+/** The password again, so that a stranger with an unlocked phone can neither take data nor delete anything. */
 export const passwordForm = z.strictObject({
   password: z
     .string({ error: words.accounts.errors.ownPassword })
@@ -25,10 +25,10 @@ const obstacleKinds = [
   'chargeback',
   'operator',
 ] as const;
-/** At most this many open orders are named. */
+/** Maximum number of open orders listed. */
 export const OBSTACLE_ORDERS_MAX = 5;
 
-/** What keeps an account from being deleted now, in words. `orders`: the open ones that were posted first, `id` is the job. */
+/** What currently prevents the account's deletion. `orders`: the open orders posted first, `id` is the job. */
 const obstacle = z.object({
   kind: z.enum(obstacleKinds),
   message: z.string(),
@@ -56,7 +56,7 @@ export const ownData = {
     body: passwordForm,
     reply: z.object({
       success,
-      /** A path under `/` that carries its own right and expires. */
+      /** A path under `/` that grants access by itself and expires. */
       link: z.string(),
       expires_at: moment,
     }),

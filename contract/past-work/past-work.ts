@@ -1,4 +1,4 @@
-/** Past work: the gallery of what a talent made before (rules 9.8, 10, 11, 12, 13). */
+/** Past work: the gallery of a talent's earlier work (rules 9.8, 10, 11, 12, 13). */
 import * as z from 'zod/mini';
 import {
   byId,

@@ -6,7 +6,7 @@ import { division } from '../escrow/division.ts';
 
 const payForm = z.strictObject({
   job_id: id,
-  /** Sent by older callers; each must equal what the server derives, else 422. */
+  /** Sent by older clients; each must equal the server's own value, otherwise 422. */
   email: z.optional(z.string()),
   amount: z.optional(z.union([z.string(), z.number()])),
   hunter_id: z.optional(id),
@@ -15,9 +15,9 @@ const payForm = z.strictObject({
 });
 
 /** `pending`: not paid yet, a bank transfer may still arrive. `funded`: the escrow holds the price.
- * `returned`: paid late, twice or in another amount, so not for this order: it is in the hunter's payback; `amount` is what came.
- * `held`: paid, but in another currency: an operator looks at it. Then it is `given`, the hunter's
- * payback, or `sending-back` and `sent-back` to whoever paid it. */
+ * `returned`: paid late, twice or in another amount, so not for this order; now in the hunter's payback; `amount` is what arrived.
+ * `held`: paid in another currency, waiting for an operator. After that it is `given`, the hunter's payback, or
+ * `sending-back` and `sent-back`, returned to the payer. */
 const paymentStatus = z.enum([
   ...['pending', 'funded', 'failed', 'returned', 'held'],
   ...['given', 'sending-back', 'sent-back'],
@@ -56,7 +56,7 @@ export const payments = {
       title: z.string(),
       amount: naira,
       talent: personRef,
-      /** The provider's words for a failed try. */
+      /** The provider's reason for a failed attempt. */
       reason: z.nullable(z.string()),
     }),
     errors: [404, 502, 503],
@@ -85,7 +85,7 @@ export const payments = {
         can_pay: z.boolean(),
         /** Why not, when `can_pay` is false. */
         why_not: z.nullable(z.string()),
-        /** True while another payment for this order is looked at: paying now is paying a second time. */
+        /** True while another payment for this order is being examined: paying now would mean paying twice. */
         held: z.boolean(),
         division,
         job: z.object({

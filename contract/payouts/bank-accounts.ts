@@ -1,4 +1,4 @@
-/** Saved bank accounts: confirmed by the bank's own name, added with the password again, new ones held for a day (rule 3.11). */
+/** Saved bank accounts: the name comes from the bank, adding one asks for the password, new ones are held for a day (rule 3.11). */
 
 import * as z from 'zod/mini';
 import { PASSWORD_MAX } from '../accounts/fields.ts';
@@ -11,13 +11,13 @@ const savedAccount = z.object({
   id,
   bank_code: z.string(),
   bank_name: z.string(),
-  /** As the bank knows it. */
+  /** The name the bank has on record. */
   account_name: z.string(),
   /** Only the last four digits. */
   account_number: z.string(),
-  /** The code that a transfer is requested with. */
+  /** The code to request a transfer with. */
   recipient_code: z.string(),
-  /** From when money can be sent to it; null: now. */
+  /** When money can first be sent to it; null for now. */
   usable_at: z.nullable(moment),
   created_at: moment,
 });
@@ -33,7 +33,7 @@ export const bankAccounts = {
     reply: z.object({
       success,
       accounts: z.array(savedAccount),
-      /** Until when nothing is withdrawn, after a strange sign-in (rule 1.19); null: now. */
+      /** No withdrawals until then, after a suspicious sign-in (rule 1.19); null when not paused. */
       paused_until: z.nullable(moment),
     }),
     errors: [],

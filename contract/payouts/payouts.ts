@@ -6,7 +6,7 @@ import { id, moment, naira, next, page, pageBySide, side, success } from '../cor
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
-/** As account numbers are written and copied: `0123 456 789`. */
+/** Removes spaces and dashes, as in `0123 456 789`. */
 const withoutGaps = (typed: string) => typed.replace(/[\s-]/g, '');
 
 /** Account numbers and bank codes are strings: leading zeros and letters count. */
@@ -47,7 +47,7 @@ const payout = z.object({
 /** A calendar month in Africa/Lagos, `2026-11`. */
 export const month = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/, words.payouts.errors.month));
 
-/** What the transactions of the Earning page are narrowed by. */
+/** Filters for the transactions of the Earning page. */
 const earningFilter = { month: z.optional(month), status: z.optional(z.enum(earningStatuses)) };
 
 const transferForm = z.strictObject({
@@ -58,7 +58,7 @@ const transferForm = z.strictObject({
 });
 const transferReply = z.object({ success, status: z.literal(true), message: z.string(), payout });
 
-/** Why money that was asked for is here again: the bank never took it, or it came back from there. */
+/** Why requested money came back: the bank never accepted it, or returned it. */
 export function backBecause(status: PayoutStatus): string | null {
   if (status === 'failed') return words.payouts.errors.refused;
   return status === 'reversed' ? words.payouts.errors.returned : null;
@@ -116,7 +116,7 @@ export const payouts = {
           recipient_code: z.string(),
           account_name: z.string(),
           bank_name: z.string(),
-          /** From when money can be sent to it; null: now. */
+          /** When money can first be sent to it; null for now. */
           usable_at: z.nullable(moment),
         }),
       }),
@@ -186,10 +186,10 @@ export const payouts = {
         withdrawn: naira,
         /** netincome − withdrawn − in flight. */
         available: naira,
-        /** Of how many orders; each is withdrawn by itself. */
+        /** The number of orders that `available` comes from; each is withdrawn separately. */
         available_orders: z.int(),
         in_flight: naira,
-        /** Where it can be withdrawn to: the saved accounts, the newest first, by their last four digits. */
+        /** The accounts it can be withdrawn to: saved accounts, newest first, with their last four digits. */
         accounts: z.array(z.object({ bank_name: z.string(), account_number: z.string() })),
         alltransactions: z.array(
           z.object({

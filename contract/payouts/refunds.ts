@@ -1,10 +1,10 @@
-/** Payback that goes back the way it was paid: to the card or account of the payment. */
+/** Refunds of paybacks: money sent back to the card or account it was paid from. */
 import * as z from 'zod/mini';
 import { refundStatuses, transferSteps } from '../acts/statuses.ts';
 import { id, moment, naira, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 
-/** What a payment was made with, as far as the provider said. */
+/** What a payment was made with, as far as the provider reports it. */
 const payer = {
   /** `card`, `bank_transfer`, `ussd`. */
   channel: z.nullable(z.string()),
@@ -13,10 +13,10 @@ const payer = {
   ending: z.nullable(z.string()),
 };
 
-/** How much of an order's payback can go back now, and where to. */
+/** How much of an order's payback can be refunded now, and where to. */
 export const wayBack = z.object({
   amount: naira,
-  /** Payback of the order that stays, because its payment has no more left. */
+  /** The part of the order's payback that cannot be refunded, because too little of its payment is left. */
   rest: naira,
   ...payer,
 });
@@ -28,10 +28,10 @@ const refund = z.object({
   title: z.string(),
   amount: naira,
   status: z.enum(refundStatuses),
-  /** Requested → On its way → Sent back, or returned: it is payback again. */
+  /** Requested → On its way → Sent back, or returned, when it is payback again. */
   progress: z.enum(transferSteps),
   ...payer,
-  /** True while the payer's bank wants to know more, which we settle with the provider. */
+  /** True while the payer's bank needs more information, which we settle with the provider. */
   needs_attention: z.boolean(),
   created_at: moment,
   updated_at: moment,

@@ -1,4 +1,4 @@
-/** What the hunter has kept, by id alone: each heart on a screen asks for it. */
+/** The ids on the hunter's shortlist, for the heart buttons of every screen. */
 import * as z from 'zod/mini';
 import { id, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';

@@ -1,4 +1,4 @@
-/** People as others see them, and what a new talent's profile still lacks (rules 9.6, 9.16, 10). */
+/** People as others see them, and what a new talent's profile is missing (rules 9.6, 9.16, 10). */
 import * as z from 'zod/mini';
 import { byId, id, replies, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -7,9 +7,9 @@ import { gigOwner } from '../gigs/gigs.ts';
 import { NAME_MAX } from '../profiles/profile.ts';
 import { certification, education, userLanguage, userSkill } from '../profiles/qualifications.ts';
 
-/** What everybody may see of a person: never address, phone number or account types. */
+/** What everyone may see of a person; never their address, phone number or account types. */
 const publicProfile = z.extend(gigOwner, {
-  /** How many orders of theirs were accepted. */
+  /** Number of their accepted orders. */
   orders_completed: z.int(),
   past_work: z.int(),
   replies,
@@ -29,12 +29,12 @@ const publicProfile = z.extend(gigOwner, {
   certifications: z.array(certification),
   skills: z.array(userSkill),
   languages: z.array(userLanguage),
-  /** Up to twenty live gigs; all of them: `gig/getusergigs`. */
+  /** Up to twenty live gigs; `gig/getusergigs` lists all. */
   gigs: z.array(gigCard),
 });
 export type PublicProfile = z.infer<typeof publicProfile>;
 
-/** The steps of a profile that is worth hiring, in the order in which they are offered. */
+/** The steps to a complete profile, in the order they are suggested. */
 export const checklistSteps = [
   'picture',
   'storyline',
@@ -47,7 +47,7 @@ export const checklistSteps = [
 ] as const;
 export type ChecklistStep = (typeof checklistSteps)[number];
 
-/** A talent as hunters find them by name. */
+/** A talent in a hunter's search by name. */
 export const foundTalent = z.object({
   id,
   name: z.string(),

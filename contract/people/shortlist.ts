@@ -1,16 +1,16 @@
-/** The shortlist: gigs and talents that a hunter keeps, to come back to them or to invite them. */
+/** The shortlist: gigs and talents that a hunter saves to come back to or to invite. */
 import * as z from 'zod/mini';
 import { done, id, next, pageQuery, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { skilledCard, stars } from '../gigs/cards.ts';
 import { foundTalent } from './people.ts';
 
-/** How many a hunter keeps at most. */
+/** Maximum number of entries per hunter. */
 export const KEPT_MAX = 200;
 
 const kept = z.object({
   id,
-  /** One of the two. */
+  /** Exactly one of the two is set. */
   gig: z.nullable(skilledCard),
   talent: z.nullable(z.extend(foundTalent, stars)),
 });

@@ -4,14 +4,14 @@ import { id, moment } from '../core/common.ts';
 
 export const HUNTER = 1;
 export const TALENT = 2;
-/** Letters of a first name, and of a last one. */
+/** Maximum number of characters in a first or last name. */
 export const NAME_MAX = 50;
 export const STORYLINE_MAX = 160;
 export const ABOUT_MAX = 2000;
 
 export const genders = ['Male', 'Female'] as const;
 
-/** The caller's profile; `accounttypeId` lists nothing here: see `user_account_types`. */
+/** The caller's profile; it has no `accounttypeId`, see `user_account_types`. */
 export const profile = z.object({
   userId: id,
   firstname: z.string(),
@@ -24,7 +24,7 @@ export const profile = z.object({
   state: z.string(),
   storyline: z.nullable(z.string()),
   description: z.nullable(z.string()),
-  /** Path under `/`, or null: `images/profiles/<name>`. */
+  /** Path under `/`: `images/profiles/<name>`; or null. */
   profile_image: z.nullable(z.string()),
   created_at: moment,
 });

@@ -1,4 +1,4 @@
-/** Profiles: who a person is to others, and the lists its form needs (rules 9.4, 10, 11, 12). */
+/** Profiles: how a person appears to others, and the lists the form needs (rules 9.4, 10, 11, 12). */
 import * as z from 'zod/mini';
 import { name, optionalText, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -54,7 +54,7 @@ const addressAndStatus = {
 
 export const profileForm = z.strictObject({ ...personalInfo, ...addressAndStatus });
 
-/** Any part of the profile; the first call of a person must hold all of `profileForm`. */
+/** Any part of the profile; a person's first call must contain all of `profileForm`. */
 export const profileChanges = z.strictObject({
   firstname: z.optional(personalInfo.firstname),
   lastname: z.optional(personalInfo.lastname),

@@ -1,4 +1,4 @@
-/** What a talent can show: education, certifications, skills with a level, languages (rules 9.6, 10, 11, 12). */
+/** A talent's qualifications: education, certifications, skills with a level, languages (rules 9.6, 10, 11, 12). */
 import * as z from 'zod/mini';
 import { byId, done, id, name, optionalText, success, text, wholeNumber } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -7,11 +7,11 @@ import { words } from '../words.ts';
 export const FIRST_YEAR = 1960;
 /** At most this many of each per person. */
 export const QUALIFICATIONS_MAX = 50;
-/** Letters of an institution, a certificate and who awarded it; and of what it is about. */
+/** Maximum characters in an institution, a certificate or its issuer, and in a certificate's description. */
 export const QUALIFICATION_MAX = 120;
 export const CERTIFICATE_TEXT_MAX = 500;
 
-/** A year; that it is not in the future is checked by the server's clock. */
+/** A year; the server checks against its clock that it is not in the future. */
 const year = (required: string) =>
   wholeNumber(FIRST_YEAR, 9999, words.profiles.qualificationErrors.yearRange, required);
 const countryId = z
@@ -35,7 +35,7 @@ export const education = z.object({
   to_year: z.int(),
 });
 
-/** An empty `description` is kept as the default text for a certificate. */
+/** An empty `description` is stored as the default text for a certificate. */
 export const certificationForm = z.strictObject({
   title: name(QUALIFICATION_MAX, words.profiles.qualificationErrors.certificate),
   conferring_organization: name(QUALIFICATION_MAX, words.profiles.qualificationErrors.organization),
@@ -60,7 +60,7 @@ export const proficiency = z.enum(proficiencies, { error: words.profiles.qualifi
 
 export const userSkill = z.object({ skillId: id, name: z.string(), proficiency });
 
-/** `skills` may come as JSON text or as a plain list (rule 10.2). */
+/** Accepts `skills` as JSON text or as a list (rule 10.2). */
 function textOrList<S extends z.ZodMiniType>(list: S) {
   return z.pipe(
     z.pipe(

@@ -1,4 +1,4 @@
-/** Web push: a device subscribes to news while the product is closed, or unsubscribes (rule 9.14). */
+/** Web push: a device subscribes to news for while the product is closed, or unsubscribes (rule 9.14). */
 import * as z from 'zod/mini';
 import { done, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -6,17 +6,17 @@ import { words } from '../words.ts';
 
 const w = words.notifications.push;
 
-/** How many devices of one person are notified; a new one replaces the oldest. */
+/** Maximum number of devices per person; a new one replaces the oldest. */
 export const DEVICES_MAX = 10;
 
-/** Where the browser's push service takes messages for this device. Which services are known, the server says. */
+/** Where the browser's push service accepts messages for this device. The server decides which services are allowed. */
 const address = z.url({ error: w.service }).check(z.maxLength(1000, w.service));
 
-/** As browsers give it: `PushSubscription.toJSON()` without `expirationTime`. */
+/** A subscription as browsers return it: `PushSubscription.toJSON()` without `expirationTime`. */
 const device = z.strictObject({
   endpoint: address,
   keys: z.strictObject({
-    /** A point of P-256, uncompressed: 65 bytes in base64url. */
+    /** A P-256 point, uncompressed: 65 bytes in base64url. */
     p256dh: z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/, words.common.errors.invalid)),
     /** 16 bytes in base64url. */
     auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, words.common.errors.invalid)),
@@ -56,14 +56,14 @@ export const push = {
   }),
 };
 
-/** What travels to the device, encrypted for it alone. */
+/** The message to the device, encrypted for it alone. */
 const pushPayload = z.strictObject({
   title: z.string(),
-  /** A path of this site that begins with one `/`. */
+  /** A path of this site, beginning with exactly one `/`. */
   path: z.string(),
-  /** The same news shown twice is shown once. */
+  /** Notifications with the same tag replace each other. */
   tag: z.string(),
-  /** With what the device says that it got it; absent where nobody asks. */
+  /** The token with which the device confirms receipt; absent when no confirmation is wanted. */
   receipt: z.optional(z.string()),
 });
 export type PushPayload = z.infer<typeof pushPayload>;

@@ -15,17 +15,17 @@ export const reviewOfJob = z.object({
   recommend_user: recommendUser,
   comment: z.string(),
   created_at: moment,
-  /** The other party sees it from this moment on: when both have written, or 14 days after acceptance. */
+  /** When the other party can see it: once both have written, or 14 days after acceptance. */
   shown_at: moment,
-  /** The one answer of the person reviewed. */
+  /** The single reply of the person reviewed. */
   reply: z.nullable(z.string()),
   replied_at: z.nullable(moment),
-  /** The title of the gig that was ordered, as long as everybody can see it; a job is between its two parties. */
+  /** The title of the gig that was ordered, while the gig is public; null for a job, which stays between its two parties. */
   gig: z.nullable(z.string()),
-  /** True when this reader may answer it now. */
+  /** True when this reader may reply now. */
   can_reply: z.boolean(),
 });
 export type Review = z.infer<typeof reviewOfJob>;
 
-/** When the review that the other side has written is shown at the latest; null when there is none, or it is shown. */
+/** The latest time at which the other side's hidden review is shown; null when there is none or it is already shown. */
 export const reviewHiddenUntil = z.nullable(moment);

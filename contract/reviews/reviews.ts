@@ -21,7 +21,7 @@ export const reviewForm = z.strictObject({
   comment: text(REVIEW_MAX, words.profiles.reviewErrors.comment),
 });
 
-/** Days after acceptance from which a review is shown although the other side has not written. */
+/** Days after acceptance until a review is shown even if the other side has not written one. */
 export const SHOW_AFTER_DAYS = 14;
 
 export const reviews = {
@@ -61,7 +61,7 @@ export const reviews = {
       received_reviews: z.array(reviewOfJob),
       average: z.nullable(z.number()),
       count: z.int(),
-      /** How many reviews gave 5, 4, 3, 2 and 1 stars, in this order. */
+      /** The number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
       histogram: z.array(z.object({ rating: z.int(), count: z.int() })),
       next,
     }),

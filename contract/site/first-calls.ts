@@ -1,7 +1,7 @@
-/** What a screen asks for first, by its address: the page asks for it before the app is there. */
+/** The first API calls of each screen, by address: the page sends them before the app has loaded. */
 import * as paths from './paths.ts';
 
-/** Addresses and the calls of their screens, which stand below `/api/`; `$id` in a call is that of the address. */
+/** Addresses and the calls of their screens, relative to `/api/`; `$id` in a call is the one in the address. */
 const FIRST_CALLS: readonly (readonly [addresses: readonly string[], ...calls: string[]])[] = [
   [[paths.ownJobs], 'turn?as=hunter', 'job?status=all'],
   [[paths.jobList], 'job?status=all'],
@@ -32,7 +32,7 @@ const FIRST_CALLS: readonly (readonly [addresses: readonly string[], ...calls: s
   [[paths.earnings], 'payment/earnings', 'payment/earnings/overview'],
 ];
 
-/** The addresses under `/api` that the screen at this path and query (`/jobrequest?tab=applied`) asks for first. */
+/** Returns the addresses under `/api` that the screen at this path and query (`/jobrequest?tab=applied`) requests first. */
 export function firstCallsOf(address: string): string[] {
   for (const [addresses, ...calls] of FIRST_CALLS) {
     const id = idAt(addresses, address);
@@ -41,7 +41,7 @@ export function firstCallsOf(address: string): string[] {
   return [];
 }
 
-/** The id in an address that is one of these, empty where they have none; undefined for any other address. */
+/** Returns the id in the address if it matches one of these, '' if the match has no id; undefined for any other address. */
 export function idAt(addresses: readonly string[], address: string): string | undefined {
   for (const one of addresses) {
     const pattern = one.replace('?', '\\?').replace('$id', '([\\w-]+)');

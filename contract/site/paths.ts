@@ -1,9 +1,9 @@
 /**
- * The address of every screen and public page, once, used as `order.hunter`: the pattern that the router knows.
- * `fill` puts the values in where no router does it. The operator console keeps its own.
+ * The address of every screen and public page, defined once and used as `order.hunter`: the router's pattern.
+ * `fill` inserts the values where no router does. The operator console has its own addresses.
  */
 
-// What the server writes whole, for everybody.
+// Pages that the server renders completely, for everyone.
 export const front = '/';
 export const home = '/home';
 export const escrow = '/escrowHome';
@@ -11,20 +11,20 @@ export const tracking = '/projecttrackerhunter';
 export const policy = '/policy';
 export const agreement = '/agreement';
 
-// Ways in.
+// Sign-in and sign-up.
 export const login = '/login';
 export const signUp = '/signup';
 export const forgotPassword = '/forgotPassword';
 export const resetPassword = '/resetPassword';
-/** Where the link in a mail keeps a second factor that is about to be removed. */
+/** The link in an e-mail to keep a second factor that is about to be removed. */
 export const keepFactor = '/keepTwoStep';
-/** Opened from a mail, signed in or not. */
+/** Opened from an e-mail, signed in or not. */
 export const confirmEmail = '/confirmEmail';
-/** Where each side begins. */
+/** Each side's first page. */
 export const begin = { hunter: '/hunterDashboard', talent: '/publicProfile' } as const;
-/** Opens the page of whoever is signed in, also without a network. */
+/** Opens the signed-in person's page, even without a network. */
 export const start = '/start';
-/** Where each side sees what waits for it. */
+/** Where each side sees what is waiting for it. */
 export const turns = { hunter: '/hunterDashboard', talent: '/start' } as const;
 export const setUp = '/updateProfile';
 
@@ -32,9 +32,9 @@ export const setUp = '/updateProfile';
 export const gigSearch = '/gigSearchResult';
 export const gigsFound = '/gigSearchResult/$search_query';
 export const gig = '/gigDetails/$id';
-/** Where a gig is seen, the former address for hunters included. */
+/** The addresses of a gig, including the former one for hunters. */
 export const anyGig = [gig, '/hunterDashboard/gigDetails/$id'] as const;
-/** Work to browse, one piece after the other. */
+/** Works to browse, one after another. */
 export const work = '/work';
 export const createGig = '/creategig';
 export const editGig = '/editGig/$id';
@@ -45,15 +45,15 @@ export const person = { hunter: '/hunterDashboard/user/$id', talent: '/publicPro
 export const pastWork = '/viewpastjobs';
 export const pastWorkOf = '/viewpastjobs/$id';
 
-/** What a hunter keeps of both. */
+/** A hunter's saved gigs and talents. */
 export const shortlist = '/hunterDashboard/shortlist';
 
 // Jobs and bids.
 export const ownJobs = '/hunterDashboard';
-/** The hunter's jobs alone. */
+/** The list of the hunter's jobs only. */
 export const jobList = '/DashboardHomeContent';
 export const createJob = '/hunterDashboard/createJob';
-/** A job in four cards, also before there is an account. */
+/** A job in four cards; needs no account. */
 export const quickJob = '/quickJob';
 export const editMilestones = '/hunterDashboard/milestoneedit';
 export const jobsWithBids = '/hunterDashboard/TalentBid';
@@ -63,7 +63,7 @@ export const openJob = '/jobrequest/job/$id';
 export const ownBid = '/jobrequest/detail/$id';
 
 // Orders.
-/** What comes next for an order that was sent to the talent of a gig. */
+/** The next steps after ordering from a gig. */
 export const orderSent = '/hunterDashboard/orderSent/$id';
 export const pendingOrders = '/hunterDashboard/PendingProjects';
 export const activeOrders = '/hunterDashboard/ActiveProjects';
@@ -74,9 +74,9 @@ export const order = {
   hunter: '/hunterDashboard/SubmittedProjects/detail/$id',
   talent: '/order/submittedProject/$id',
 } as const;
-/** Its newest work to look at, for both sides. */
+/** The order's newest work, for both sides. */
 export const proofRoom = '/proofRoom/$id';
-/** The same for a guest; the link's token stands after the `#`. */
+/** The proof room for a guest; the link's token follows the `#`. */
 export const guestRoom = '/guestRoom';
 export const endedOrder = {
   hunter: '/hunterDashboard/CompletedProjects/detail/$id',
@@ -92,7 +92,7 @@ export const board = {
 } as const;
 export const boardNamed = '/trackerTalent/$id/$title/$start/$end';
 
-/** Whose a file is, open to everybody. */
+/** Checks whose work a file is; open to everyone. */
 export const verify = '/verify';
 
 // Money.
@@ -112,7 +112,7 @@ export const conversation = {
   hunter: '/hunterDashboard/messageHunter/details/$id',
   talent: '/messagedashboard/talentMessageDetails/$id',
 } as const;
-/** Where a conversation is seen, the former address included. */
+/** The addresses of a conversation, including the former one. */
 export const anyConversation = [
   conversation.hunter,
   conversation.talent,
@@ -132,7 +132,7 @@ type Values<Path extends string> = Path extends `${string}$${infer Name}/${infer
     ? Name
     : never;
 
-/** `fill(pay, { id })`: the pattern with its values. */
+/** Fills in the values of a pattern: `fill(pay, { id })`. */
 export function fill<Path extends string>(path: Path, values: Record<Values<Path>, string>): string {
   const known: Record<string, string> = values;
   return path.replace(/\$(\w+)/g, (_all, name: string) => encodeURIComponent(known[name] ?? ''));
@@ -141,7 +141,7 @@ export function fill<Path extends string>(path: Path, values: Record<Values<Path
 export const publicPages = [front, home, escrow, tracking, policy, agreement] as const;
 export type PublicPath = (typeof publicPages)[number];
 
-/** True of an address that the app has to leave to the server. */
+/** True for an address that the app must leave to the server. */
 export function isPublicPage(path: string): boolean {
   return publicPages.some((page) => page === path);
 }

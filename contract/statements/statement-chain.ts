@@ -1,12 +1,12 @@
-/** The canonical text of a statement's entries, over which their hashes are made (docs/statement.md). */
+/** The canonical text of a statement's entries, from which their hashes are computed (docs/statement.md). */
 
 export const STATEMENT_FORMAT = 'adire-statement/1';
 
-/** Whose money an entry moves: held for the person's orders, paid back, earned, or on its way to them. */
+/** Whose money an entry moves: held for the person's orders, their payback, their earnings, or under way to them. */
 export const statementAccounts = ['held', 'payback', 'earnings', 'on-the-way'] as const;
 export type StatementAccount = (typeof statementAccounts)[number];
 
-/** Where money of an order is. */
+/** The places an order's money can be. */
 export const trailPlaces = [
   ...(['payer', 'escrow', 'earnings', 'payback', 'fee', 'charge', 'on-the-way', 'frozen', 'bank'] as const),
   ...(['going-back', 'sent-back'] as const),
@@ -26,20 +26,20 @@ export type StatementEntry = {
   payout: string | null;
   /** Signed. */
   amount: string;
-  /** What the account holds after this entry. */
+  /** The balance of the account after this entry. */
   balance: string;
-  /** The hash of the entry before; of the first entry, the hash of `genesisText`. */
+  /** The hash of the previous entry; for the first entry, the hash of `genesisText`. */
   prev: string;
   /** SHA-256 of `entryText`, 64 lower-case hex digits. */
   hash: string;
 };
 
-/** What the chain of a person begins with. */
+/** The text a person's chain begins with. */
 export function genesisText(personId: string): string {
   return [STATEMENT_FORMAT, personId].join('\n');
 }
 
-/** Every field of the entry but its hash, one per line; what is not there is `-`. */
+/** Every field of the entry except its hash, one per line; `-` for a missing value. */
 export function entryText(entry: Omit<StatementEntry, 'hash'>): string {
   const { n, prev, at, account, what, job, payout, amount, balance } = entry;
   return [STATEMENT_FORMAT, n, prev, at, account, what, job ?? '-', payout ?? '-', amount, balance].join(

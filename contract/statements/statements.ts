@@ -1,4 +1,4 @@
-/** Where money was and is: the trail of an order, the months of earnings, paybacks, and the statement of one's own account. */
+/** Where money was and is: an order's trail, monthly earnings, paybacks, and the account statement. */
 import * as z from 'zod/mini';
 import { earningStatuses } from '../acts/statuses.ts';
 import { byId, id, moment, naira, next, page, personRef, side, success } from '../core/common.ts';
@@ -16,12 +16,12 @@ const trailStep = z.object({
   what: z.string(),
   from: place,
   to: place,
-  /** Whose earnings, payback or bank; null where it is nobody's alone. */
+  /** Whose earnings, payback or bank; null when it belongs to neither side alone. */
   of: z.nullable(side),
   amount: naira,
-  /** How it was paid: `card`, `bank_transfer`, `ussd`; known for payments. */
+  /** The means of payment: `card`, `bank_transfer`, `ussd`; only for payments. */
   channel: z.nullable(z.string()),
-  /** What the provider kept of a payment; Adire bears it. */
+  /** The provider's charge for a payment; Adire bears it. */
   charge: z.nullable(naira),
   /** The reader's own bank and the last four digits. */
   bank: z.nullable(z.string()),
@@ -29,7 +29,7 @@ const trailStep = z.object({
 
 export const paybackReasons = ['accepted', 'cancelled', 'decided', 'returned'] as const;
 
-/** The file of a statement; made and checked by `scripts/verify-statement.ts` as docs/statement.md says. */
+/** The file of a statement; `scripts/verify-statement.ts` checks it as docs/statement.md describes. */
 const statementFile = z.object({
   format: z.string(),
   person: personRef,
@@ -56,16 +56,16 @@ const statementFile = z.object({
     earnings: z.string(),
     'on-the-way': z.string(),
   }),
-  /** The hash of the last entry; of an empty statement, of its beginning. */
+  /** The hash of the last entry; for an empty statement, of its genesis text. */
   head: z.string(),
-  /** Titles of the orders, to read along; no part of the chain. */
+  /** Titles of the orders, for readers only; not part of the chain. */
   orders: z.array(z.object({ job: id, title: z.string() })),
 });
 export type StatementFile = z.infer<typeof statementFile>;
 
 export const statementQuery = z.strictObject({ month: z.optional(month) });
 
-/** Files downloaded with the person's token, beside the contract's entries. */
+/** Paths of files downloaded with the person's token; they are not endpoints of the contract. */
 export const downloadPaths = {
   receipt: (jobId: string) => `payment/receipt/${jobId}`,
   deed: (jobId: string) => `job/deed/${jobId}`,
@@ -86,7 +86,7 @@ export const statements = {
       /** Less what the payer's bank took back. */
       paid_in: naira,
       steps: z.array(trailStep),
-      /** Where what was paid in is now; adds up to `paid_in`. */
+      /** Where the paid-in money is now; adds up to `paid_in`. */
       now: z.array(z.object({ place, of: z.nullable(side), amount: naira })),
     }),
     errors: [404],
@@ -101,9 +101,9 @@ export const statements = {
     reply: z.object({
       success,
       months: z.array(z.object({ month, earned: naira, withdrawn: naira })),
-      /** The submitted order that is accepted first if nobody answers. */
+      /** The submitted order that will be accepted first if nobody answers. */
       coming: z.nullable(z.object({ amount: naira, at: moment, job_id: id, title: z.string() })),
-      /** Earned, and frozen while a bank decides about the payment; at most 20 orders. */
+      /** Earned but frozen while a bank decides about the payment; at most 20 orders. */
       frozen: z.array(z.object({ amount: naira, job_id: id, title: z.string() })),
     }),
     errors: [],

@@ -1,4 +1,4 @@
-/** The project tracker: orders that a hunter follows, and the talent's tasks on their boards. */
+/** The project tracker: orders that a hunter tracks, and the talent's tasks on their boards. */
 import * as z from 'zod/mini';
 import { taskStatuses } from '../acts/task.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
-/** At most this many tasks per order. */
+/** Maximum number of tasks per order. */
 export const TASKS_MAX = 200;
 export const TASK_NAME_MAX = 120;
 export const TASK_TEXT_MAX = 2000;
@@ -75,7 +75,7 @@ const task = z.object({
   status: taskStatus,
   trackedOrderId: id,
   milestone_id: z.nullable(id),
-  /** Not done and past the end of its last day, Africa/Lagos, while the order is worked on. */
+  /** Not done, and its last day (Africa/Lagos) has passed while the order is in progress. */
   overdue: z.boolean(),
   comments: z.int(),
   created_at: moment,

@@ -1,4 +1,4 @@
-/** A product of a test's own on a folder that outlives its starts, so that its clock can be set ahead between two of them. */
+/** A separate product for one test, whose data folder survives restarts, so that its clock can be set ahead between them. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,17 +15,17 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 export type OwnProduct = {
   url: string;
-  /** Starts it, that many days ahead; returns how to end it. */
+  /** Starts the product with its clock `daysAhead` days ahead; returns a function that stops it. */
   launch(daysAhead?: number): Promise<() => Promise<void>>;
-  /** Calls to its API; dispose of it before it ends. */
+  /** Returns a client for its API; dispose of it before stopping the product. */
   api(): Promise<APIRequestContext>;
-  /** A page on which the member is signed in. */
+  /** Opens a page on which the member is signed in. */
   open(browser: Browser, member: Member, path: string): Promise<Page>;
-  /** The command line of operators, while the product is down; returns what it prints. */
+  /** Runs the operators' command line while the product is stopped; returns its output. */
   operator(...args: string[]): string;
 };
 
-/** Call it at the top of a test file; the folder goes when its tests are over. `more` are settings; `host` is a name of this machine. */
+/** Call at the top of a test file; the folder is deleted after its tests. `more` are settings; `host` is a name of this machine. */
 export async function ownProduct(
   name: string,
   more: Record<string, string> = {},
@@ -57,7 +57,7 @@ export async function ownProduct(
   };
 }
 
-/** The page of an order on the member's side. */
+/** Returns the path of an order's page for the member's role. */
 export function orderPath(member: Member, jobId: string): string {
   return member.side === 'hunter'
     ? `/hunterDashboard/SubmittedProjects/detail/${jobId}`

@@ -1,10 +1,10 @@
-/** An authenticator app: the six digits of a key now (RFC 6238). */
+/** An authenticator app: computes the six-digit code of a key (RFC 6238). */
 import { createHmac } from 'node:crypto';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** `key` as the console shows it, with or without spaces. */
+/** Returns the code of `key`, given as the console shows it, with or without spaces. */
 export function codeOf(key: string, at = Date.now()): string {
   const letters = [...key.replaceAll(/\s/g, '')];
   const bits = letters.map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');

@@ -1,10 +1,10 @@
-/** A tracked order with tasks on its board, and people who look at it. */
+/** Boards of tracked orders, and pages that show them. */
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { lagosDay } from './deals.ts';
 import { fund } from './order-calls.ts';
 import { call, type Member, pageOf, twoPeople } from './people.ts';
 
-/** A tracked order with these tasks on its board; their ids. */
+/** Makes a tracked order with these tasks on its board; returns their ids. */
 export async function planned(request: APIRequestContext, names: readonly string[]) {
   const two = await twoPeople(request);
   const made = await fund(request, two, 100_000);
@@ -24,7 +24,7 @@ async function plan(request: APIRequestContext, talent: Member, boardId: string,
   await call(request, talent, 'POST', 'task/store', { ...days, ...words, trackedOrderId: boardId });
 }
 
-/** The board as this member sees it. */
+/** Opens the board as this member. */
 export async function openBoard(browser: Browser, member: Member, boardId: string): Promise<Page> {
   const page = await pageOf(browser, member);
   const board = member.side === 'hunter' ? '/hunterDashboard/trackersettingshunter' : '/trackerTalent';
@@ -35,7 +35,7 @@ export async function openBoard(browser: Browser, member: Member, boardId: strin
   return page;
 }
 
-/** A column of the board; on a phone its tab is opened. */
+/** Returns a column of the board; on a phone, opens its tab first. */
 export async function look(page: Page, name: 'Todo' | 'Doing' | 'Done'): Promise<Locator> {
   const tab = page.getByRole('tab', { name });
   if (await tab.isVisible()) await tab.click();

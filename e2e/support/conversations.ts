@@ -12,7 +12,7 @@ export const FILE = {
   buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
 };
 
-/** The reader's page with the conversation, of the product at `origin` where it is not the usual one. */
+/** Opens the conversation on a page of the reader, at `origin` if it is not the usual product. */
 export async function open(browser: Browser, reader: Member, other: Member, origin = ''): Promise<Page> {
   const page = await pageOf(browser, reader);
   await page.goto(`${origin}${THREAD[reader.side]}/${other.id}`);
@@ -36,12 +36,12 @@ export async function say(page: Page, other: Member, text: string): Promise<void
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** The server has it, whether the other has it, too, or not. */
+/** Expects the server to have the message, whether or not it reached the other person. */
 export async function expectSent(page: Page, text: string): Promise<void> {
   await expect(lines(page, text).getByText(/^(Sent|Delivered|Read)$/)).toBeAttached();
 }
 
-/** What the server holds of a conversation, whatever the screens show. */
+/** Returns the texts of a conversation on the server, whatever the screens show. */
 export async function textsOf(request: APIRequestContext, reader: Member, other: Member): Promise<string[]> {
   const answer = await request.get(`/api/chat/getconversation/${other.id}?limit=50`, {
     headers: { Authorization: `Bearer ${reader.token}` },

@@ -17,10 +17,10 @@ const HEARD = [
   'Network.requestWillBeSentExtraInfo',
   'Network.loadingFinished',
 ] as const;
-/** Nothing for so long: the step is over. */
+/** Milliseconds without traffic after which a step counts as finished. */
 const QUIET_MS = 1200;
 
-/** Begins to count. The live stream never ends, and is counted with what began it. */
+/** Starts counting. The live stream never ends, so it is counted with the step that opened it. */
 export async function startMeter(browser: Browser, page: Page) {
   let received = 0;
   let sent = 0;
@@ -28,7 +28,7 @@ export async function startMeter(browser: Browser, page: Page) {
   const hear = (method: string, event: NetworkEvent) => {
     if (method === 'Network.requestWillBeSent') sent += event.request?.postData?.length ?? 0;
     else if (method === 'Network.requestWillBeSentExtraInfo') {
-      // Only for requests that leave the browser, not for cached ones.
+      // This event is sent only for requests that leave the browser, not for cached ones.
       requests += 1;
       sent += headerBytes(event.headers ?? {});
     } else received += event.encodedDataLength ?? 0;
@@ -47,7 +47,7 @@ export async function startMeter(browser: Browser, page: Page) {
         await sleep(QUIET_MS);
       }
     },
-    /** What came together since the last time. */
+    /** Returns the counts since the last call. */
     take(): Data {
       const taken = { received, sent, requests };
       received = 0;
@@ -58,7 +58,7 @@ export async function startMeter(browser: Browser, page: Page) {
   };
 }
 
-/** As they are written: `name: value` and a line end each. The request line itself is not reported. */
+/** Counts each header as `name: value` plus a line end. The request line itself is not reported. */
 function headerBytes(headers: Record<string, string>): number {
   return Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
 }

@@ -2,13 +2,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { call, type Member } from './people.ts';
 
-/** The calendar day in Lagos so many days from now, as date fields take it. */
+/** Returns the Lagos calendar day `daysFromNow` days from now, in the format of date fields. */
 export function lagosDay(daysFromNow: number): string {
   const day = new Date(Date.now() + daysFromNow * 86_400_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', dateStyle: 'short' }).format(day);
 }
 
-/** `N120,000`: whole naira as every screen shows them. */
+/** Formats whole naira as every screen shows them: `N120,000`. */
 export function showNaira(naira: number): string {
   return `N${naira.toLocaleString('en-US')}`;
 }
@@ -24,7 +24,7 @@ const JOB = {
   price_budget: '150000',
 };
 
-/** Posts an open job of N150,000 with two milestones; gives its id. */
+/** Posts an open job of N150,000 with two milestones; returns its id. */
 export async function postJob(
   request: APIRequestContext,
   hunter: Member,
@@ -39,7 +39,7 @@ export async function postJob(
   return data.id;
 }
 
-/** Bids at the budget of `postJob`; gives the bid's id. */
+/** Bids at the budget of `postJob`; returns the bid's id. */
 export async function bidAtBudget(
   request: APIRequestContext,
   talent: Member,
@@ -56,7 +56,7 @@ export async function bidAtBudget(
   return job_user.id;
 }
 
-/** The hunter sends the agreement on that talent's bid. */
+/** The hunter offers the agreement on the talent's bid. */
 export async function offerAgreement(
   request: APIRequestContext,
   hunter: Member,

@@ -1,4 +1,4 @@
-/** Fills a database as its first start does: all tables, the places and languages of the world, and nobody. */
+/** Fills a database as its first start does: all tables, the places and languages of the world, and no people. */
 import { fillReference } from '#server/catalogue/reference/commands.ts';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
 import { openMigrated } from '#server/core/db/migrate.ts';

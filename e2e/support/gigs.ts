@@ -7,7 +7,7 @@ type Named = { id: string; name: string; categoryId: string };
 
 type Package = Record<string, unknown>;
 
-/** A draft with one package of N25,000, and `more` behind it, and an empty gallery; gives its id. */
+/** Creates a draft with a package of N25,000, the packages in `more`, and an empty gallery; returns its id. */
 export async function draftGig(
   request: APIRequestContext,
   talent: Member,
@@ -30,7 +30,7 @@ export async function draftGig(
   return gig.id;
 }
 
-/** The same with a picture, published. */
+/** Creates the same with a picture, and publishes it. */
 export async function liveGig(
   request: APIRequestContext,
   talent: Member,
@@ -47,7 +47,7 @@ export async function liveGig(
   return id;
 }
 
-/** The label of the field that takes the files. */
+/** The label of the file field. */
 export const FILES_FIELD = 'Add pictures, sound or video';
 
 export function galleryItems(page: Page): Locator {

@@ -1,7 +1,7 @@
-/** What a browser keeps for when it has no network, seen from outside. */
+/** What a browser caches for offline use, seen from outside. */
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the worker answers for this page, and the answers named so (`GET job`) are kept. */
+/** Waits until the service worker controls this page and the named answers (such as `GET job`) are cached. */
 export async function untilKept(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(`navigator.serviceWorker.ready.then(() => undefined)`);
   await expect.poll(() => page.evaluate(`navigator.serviceWorker.controller !== null`)).toBe(true);
@@ -12,12 +12,12 @@ function missing(kept: readonly string[], names: readonly string[]): string[] {
   return names.filter((name) => !kept.includes(name));
 }
 
-/** The names of all answers that this browser keeps. */
+/** Returns the names of all answers this browser has cached. */
 export function keptNames(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(READS);
 }
 
-/** Runs in the page; as text, because these types have no DOM. A missing database is not created. */
+/** Runs in the page; source text, because these types have no DOM. Does not create a missing database. */
 const READS = `(async () => {
   const all = await indexedDB.databases();
   if (!all.some(({ name }) => name === 'adire.seen')) return [];

@@ -1,12 +1,12 @@
-/** A person with a keyboard and no pointer: goes by Tab to what they want, sees where they are, and presses keys. */
+/** A person with a keyboard and no pointer: reaches controls by Tab, checks that the focus is visible, and presses keys. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { smallPicture } from './picture.ts';
 
 const NEWS = 'news';
-/** More stops than any screen has. */
+/** More Tab stops than any screen has. */
 const STOPS_MAX = 150;
 
-/** What has the focus, and why it could not be seen; null where nothing has it. Runs in the page. */
+/** Evaluates to the focused control and why its focus is not visible; null when nothing has the focus. Runs in the page. */
 const STOP = `(() => {
   const one = document.activeElement;
   // Behind the last stop of the page the browser's own controls follow. A new screen is given the focus as a whole.
@@ -33,12 +33,12 @@ const STOP = `(() => {
   return { name, fault: 'is out of view or covered' };
 })()`;
 
-/** From the browser's own controls Tab comes back to the top of the page; a browser without a window has none to come from. */
+/** Moves Tab to the top of the page, as coming from the browser's own controls does; a headless browser has none. */
 const FROM_THE_TOP = 'getSelection().setPosition(document.body, 0)';
 
 type Stop = { name: string; fault: string | null } | null;
 
-/** Fails unless the focus is visible. The page may scroll to it first. */
+/** Fails unless the focus is visible, allowing the page to scroll to it first. Returns the name of the stop. */
 async function seeStop(page: Page): Promise<string> {
   let stop: Stop = null;
   await expect
@@ -59,7 +59,7 @@ function hasFocus(one: Locator): Promise<boolean> {
   return one.evaluate((node) => node === (node as unknown as Node).ownerDocument.activeElement);
 }
 
-/** Goes on by Tab until the one thing is reached; fails with the way it took when it cannot be. */
+/** Presses Tab until the target has the focus; fails with the stops it passed when it cannot be reached. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await goTo(page, target, () => hasFocus(target));
 }
@@ -73,7 +73,7 @@ async function goTo(page: Page, target: Locator, isThere: () => Promise<boolean>
     const stop = await seeStop(page);
     if (stop === 'nothing' && way.at(-1) === 'nothing') await page.evaluate(FROM_THE_TOP);
     way.push(stop);
-    // Toasts come after the last stop: closing them leads back to where the focus was.
+    // Toasts come after the last stop; closing them returns the focus to where it was.
     if (stop === NEWS) await page.keyboard.press('Escape');
   }
   await seeStop(page);
@@ -85,7 +85,7 @@ export async function enter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field and writes in place of what it holds. */
+/** Goes to a field and replaces its text. */
 export async function write(page: Page, field: Locator, text: string): Promise<void> {
   await reach(page, field);
   await page.keyboard.press('ControlOrMeta+a');
@@ -112,7 +112,7 @@ export async function pick(page: Page, radio: Locator): Promise<void> {
   await expect(radio).toBeChecked();
 }
 
-/** Goes to a list of choices and on in it by arrow keys; without a label to the option after the selected one. */
+/** Goes to a select and picks an option by arrow keys; without a label, the one after the selected option. */
 export async function choose(page: Page, list: Locator, label?: string): Promise<void> {
   if (label !== undefined) await expect(list.locator('option', { hasText: label }).first()).toBeAttached();
   await reach(page, list);
@@ -125,7 +125,7 @@ export async function choose(page: Page, list: Locator, label?: string): Promise
   }
 }
 
-/** Writes a day, `2026-11-21`, in the order in which this browser shows its parts. */
+/** Types a day (`2026-11-21`) in the order in which this browser shows its parts. */
 export async function writeDay(page: Page, field: Locator, day: string): Promise<void> {
   const [year, month, date] = day.split('-');
   await reach(page, field);
@@ -137,15 +137,15 @@ export async function writeDay(page: Page, field: Locator, day: string): Promise
   throw new Error(`${day} is not written in ${field}`);
 }
 
-/** Goes to a field for files and opens the system's dialog by a key. */
+/** Goes to a file field and opens the system's dialog by key. */
 export async function attach(
   page: Page,
   field: Locator,
   file: ReturnType<typeof smallPicture>,
 ): Promise<void> {
-  // Toasts that close meanwhile give the focus back to where it was before.
+  // Toasts that close in the meantime would return the focus to an earlier place.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-  // Asked for before the way there: the browser has to know that the dialog is the test's by the time it opens.
+  // Registered first: the browser must know that the test handles the dialog before it opens.
   const opened = page.waitForEvent('filechooser');
   await reach(page, field);
   await page.keyboard.press('Enter');

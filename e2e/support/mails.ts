@@ -1,4 +1,4 @@
-/** Mails that the product sent, as `/dev/mail` shows them. */
+/** Reads the mails that the product sent from `/dev/mail`. */
 import { expect, type Page } from '@playwright/test';
 
 /** Waits for the newest mail to this address whose body holds a link to `path`; returns path and query of the link. */

@@ -1,18 +1,18 @@
-/** Small real pictures, sounds and films to hand in, made here: nothing of them is a recording of anybody. */
+/** Small real pictures, sounds and films to upload, generated here: none of them is a recording. */
 import { writeFileSync } from 'node:fs';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 
 export type MadeFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** On disk, because a file that is chosen again must have the same modification time; gives the path. */
+/** Writes the file to disk, because a file chosen again must have the same modification time; returns the path. */
 export function onDisk({ name, buffer }: MadeFile): string {
   const path = test.info().outputPath(name);
   writeFileSync(path, buffer);
   return path;
 }
 
-/** A PNG of 960 × 720 in one colour of the cloth, with a stripe, so that placeholders differ. */
+/** Returns a PNG of 960 × 720 in one colour with a stripe, so that placeholders differ. */
 export async function picture(name: string, colour: string): Promise<MadeFile> {
   const stripe = Buffer.from(
     '<svg width="960" height="720"><path d="M0 520h960v90H0z" fill="#fbf8f2"/></svg>',
@@ -30,7 +30,7 @@ const FRAMES_PER_SECOND = 44_100 / 1152;
 const FRAME_HEAD = [0xff, 0xfb, 0x10, 0xc0];
 
 /**
- * An MP3 of a tone that swells, written bit by bit: each frame holds one pair of frequency lines near 550 Hz (seven
+ * Returns an MP3 of a tone that gets louder, built bit by bit: each frame has one pair of frequency lines near 550 Hz (seven
  * empty pairs, then one of 1 and 1, by Huffman table 1), and its loudness is the frame's `global_gain`.
  */
 export function sound(name: string, seconds: number): MadeFile {
@@ -56,8 +56,8 @@ function bits(...numbers: [value: number, width: number][]): string {
 }
 
 /**
- * An MP4 of two seconds, recorded by the page itself from a canvas: it begins black and turns ochre after one.
- * `paddedTo` appends an empty box, as files of that many bytes have it.
+ * Returns a two-second MP4, recorded by the page itself from a canvas: black at first, ochre after one second.
+ * `paddedTo` appends an empty box, so that the file has that many bytes.
  */
 export async function film(page: Page, name: string, paddedTo = 0): Promise<MadeFile> {
   const recorded = Buffer.from(await page.evaluate<number[]>(RECORD));

@@ -1,4 +1,4 @@
-/** The product as its users meet it when a newer version is released: the files of the older one are gone. */
+/** The product as users see it when a newer version is released: the files of the older one are gone. */
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,18 +7,18 @@ import { buffer } from 'node:stream/consumers';
 export type Released = {
   url: string;
   /**
-   * From now on every page carries this mark, the worker is another one, and files matching `gone` are not there. The new
-   * app's first file cannot be had as often as `broken` says: of a connection that breaks off a browser may ask again by itself.
+   * From now on every page contains `mark`, the service worker is a new one, and files matching `gone` do not exist. The new
+   * app's first file fails `broken` times, because browsers may retry a broken connection by themselves.
    */
   release: (mark: string, gone: RegExp, broken?: number) => void;
-  /** How often the new app's first file could not be had. */
+  /** Returns how often the new app's first file failed. */
   refused: () => number;
   close: () => Promise<void>;
 };
 
 const FIRST_FILE = /\/assets\/index-([\w-]+?)\.js/g;
 
-/** A proxy in front of the product at `product`. */
+/** Starts a proxy in front of the product at `product`. */
 export async function releasing(product: string): Promise<Released> {
   let refused = 0;
   let newer: { mark: string; gone: RegExp; broken: number } | null = null;
@@ -29,7 +29,7 @@ export async function releasing(product: string): Promise<Released> {
       refused += 1;
       return response.writeHead(502).end();
     }
-    // A connection that is kept may be closed by the product in the moment it is used again.
+    // The product may close a kept-alive connection just as it is reused.
     const asked = get(product + path.replace(/^(\/assets\/index-.*)-2\.js$/, '$1.js'), {
       headers: { accept: request.headers.accept ?? '*/*' },
       agent: false,
@@ -61,7 +61,7 @@ export async function releasing(product: string): Promise<Released> {
   };
 }
 
-/** Another first file, another worker, and a mark on the page. */
+/** Returns the file of the new version: another first file, another worker, and a mark on pages. */
 function renewed(path: string, body: Buffer<ArrayBuffer>, type: string, mark: string): Buffer<ArrayBuffer> {
   const page = type.startsWith('text/html');
   if (!page && path !== '/worker.js') return body;

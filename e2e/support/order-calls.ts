@@ -1,4 +1,4 @@
-/** The steps of an order through the API, to reach the state that a browser test is about. */
+/** The steps of an order through the API, to reach the state a browser test needs. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { lagosDay } from './deals.ts';
 import { call, type Member, unique } from './people.ts';
@@ -6,9 +6,9 @@ import { call, type Member, unique } from './people.ts';
 export type Made = { jobId: string; bidId: string; title: string; price: number };
 type Funded = Made & { reference: string };
 
-type Two = { hunter: Member; talent: Member /** Of the job; by itself one of its own. */; title?: string };
+type Two = { hunter: Member; talent: Member /** Of the job; unique by default. */; title?: string };
 
-/** A job with two milestones of 5 % each, and the talent's bid at its budget. */
+/** Posts a job with two milestones of 5 % each, and bids at its budget. */
 async function bidOn(
   request: APIRequestContext,
   { hunter, talent, title = `Festival poster ${unique()}` }: Two,
@@ -38,7 +38,7 @@ async function bidOn(
   return { jobId: data.id, bidId: job_user.id, title, price };
 }
 
-/** The agreement is sent: the talent's turn. */
+/** Makes an order whose agreement was sent: it is the talent's turn. */
 export async function offer(request: APIRequestContext, two: Two, price: number): Promise<Made> {
   const made = await bidOn(request, two, price);
   await call(request, two.hunter, 'POST', 'job/acceptagreement', {
@@ -52,14 +52,14 @@ export async function offer(request: APIRequestContext, two: Two, price: number)
   return made;
 }
 
-/** Both have agreed: the hunter can pay. */
+/** Makes an order that both have agreed to: the hunter can pay. */
 export async function agree(request: APIRequestContext, two: Two, price: number): Promise<Made> {
   const made = await offer(request, two, price);
   await call(request, two.talent, 'PUT', `job/acceptorder/${made.jobId}`, { terms_accepted: true });
   return made;
 }
 
-/** The escrow holds the price, paid by card at the provider; gives the reference. */
+/** Pays the price into escrow by card at the provider; returns the reference. */
 export async function pay(request: APIRequestContext, hunter: Member, jobId: string): Promise<string> {
   const { reference } = await call<{ reference: string }>(request, hunter, 'POST', 'payment/pay', {
     job_id: jobId,
@@ -71,13 +71,13 @@ export async function pay(request: APIRequestContext, hunter: Member, jobId: str
   return reference;
 }
 
-/** The same of an order that both have agreed to. */
+/** Makes an order that is paid into escrow. */
 export async function fund(request: APIRequestContext, two: Two, price: number): Promise<Funded> {
   const made = await agree(request, two, price);
   return { ...made, reference: await pay(request, two.hunter, made.jobId) };
 }
 
-/** The work was done and handed in. */
+/** Makes an order whose work was submitted. */
 export async function submit(request: APIRequestContext, two: Two, price: number): Promise<Funded> {
   const made = await fund(request, two, price);
   await call(request, two.talent, 'PUT', `job/startjob/${made.jobId}`);
@@ -85,7 +85,7 @@ export async function submit(request: APIRequestContext, two: Two, price: number
   return made;
 }
 
-/** The work was accepted: the talent can be paid. */
+/** Makes an order whose work was accepted: the talent can be paid. */
 export async function complete(request: APIRequestContext, two: Two, price: number): Promise<Funded> {
   const made = await submit(request, two, price);
   await call(request, two.hunter, 'PUT', `job/acceptsubmittedjob/${made.jobId}`);

@@ -15,12 +15,12 @@ export type Deal = {
   milestones: readonly string[];
 };
 
-/** The place of the one order of this title: its row on a desktop, its card on a phone. */
+/** Returns the only order with this title: its row on a desktop, its card on a phone. */
 export function orderOf(page: Page, title: string) {
   return page.locator('tr, li').filter({ has: page.getByRole('link', { name: title }) });
 }
 
-/** The talent reads on down to the form, which comes when one is near it. */
+/** The talent scrolls down to the form, which loads when it is near. */
 export async function goToApplication(talent: Page): Promise<void> {
   await talent.getByRole('heading', { name: 'Apply', exact: true }).scrollIntoViewIfNeeded();
   await expect(talent.getByLabel('Your pitch')).toBeVisible();
@@ -66,7 +66,7 @@ export async function payIntoEscrow(hunter: Page, deal: Deal): Promise<void> {
   await expect(hunter.getByRole('heading', { name: `${deal.shown} is safe in escrow` })).toBeVisible();
 }
 
-/** The talent starts the order that is paid for. */
+/** The talent starts the paid order. */
 export async function startWork(talent: Page, deal: Deal): Promise<void> {
   await talent.goto('/order?tab=active');
   await orderOf(talent, deal.title).getByRole('button', { name: 'Start work' }).click();
@@ -118,7 +118,7 @@ export async function declineWork(hunter: Page, reason: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The bank account of a withdrawal, as far as the name that the bank knows. */
+/** Fills in the bank account of a withdrawal, up to the account name the bank returns. */
 export async function giveAccount(page: Page, accountNumber: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Payment Request' });
   const banks = dialog.getByLabel('Bank', { exact: true });
@@ -134,7 +134,7 @@ export async function giveAccount(page: Page, accountNumber: string): Promise<vo
   await dialog.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** Confirms the name of a new account with the password, and asks for the transfer. */
+/** Confirms the name of a new account with the password, and requests the transfer. */
 export async function confirmWithdrawal(page: Page, shown: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Payment Request' });
   await expect(dialog.getByText('Account name')).toBeVisible();
@@ -144,7 +144,7 @@ export async function confirmWithdrawal(page: Page, shown: string): Promise<void
   await expect(dialog.getByRole('list', { name: 'Withdrawal progress' })).toBeVisible();
 }
 
-/** Stars, recommendation and comment for the other party. */
+/** Gives the other party stars, a recommendation and a comment. */
 export async function giveReview(page: Page, stars: number, comment: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add Review' });
   await dialog.locator('label', { hasText: `${stars} star` }).click();

@@ -1,4 +1,4 @@
-/** People of the browser tests: made through the API, signed in on a page of their own. */
+/** People for browser tests: created through the API, each signed in on their own page. */
 import { randomBytes, randomInt } from 'node:crypto';
 import {
   type APIRequestContext,
@@ -12,12 +12,12 @@ import {
 export type Side = 'hunter' | 'talent';
 export type Member = { id: string; name: string; email: string; token: string; side: Side };
 
-/** Of everybody, in the example market too. */
+/** Everyone's password, also in the example market. */
 export const PASSWORD = 'indigo-cloth-26';
 const ACCOUNT_TYPE = { hunter: 1, talent: 2 };
 const ADDRESS = { gender: 'Female', countryId: 'NG', stateId: 'LA' };
 
-/** Letters that make a name or a title this run's own; phone and desktop run side by side. */
+/** Returns letters that make a name or title unique to this run; phone and desktop run in parallel. */
 export function unique(): string {
   return randomBytes(4).toString('hex');
 }
@@ -32,7 +32,7 @@ export async function newMember(request: APIRequestContext, name: string, side: 
   const [firstname = name, ...rest] = name.split(' ');
   const profile = {
     ...ADDRESS,
-    // Their own: an operator with the same number would count as related to them.
+    // Unique, because an operator with the same number would count as related to them.
     phone_number: `+234 803 ${randomInt(1_000_000, 9_999_999)}`,
     firstname,
     lastname: rest.join(' ') || 'Adeyemi',
@@ -42,7 +42,7 @@ export async function newMember(request: APIRequestContext, name: string, side: 
   return { id: made.data.id, name, email, token, side };
 }
 
-/** Signs in somebody who is there already, such as a person of the example market. */
+/** Signs in an existing person, such as one of the example market. */
 export async function knownMember(request: APIRequestContext, email: string, side: Side): Promise<Member> {
   const login = { email, password: PASSWORD };
   type Answer = { token: string; user: { id: string; name: string } };
@@ -50,10 +50,10 @@ export async function knownMember(request: APIRequestContext, email: string, sid
   return { id: user.id, name: user.name, email, token, side };
 }
 
-/** Browsers of people in the test that runs. */
+/** Browser contexts of the people in the current test. */
 let open: { test: string; contexts: BrowserContext[] } = { test: '', contexts: [] };
 
-/** A browser of its own for this test; those of the test before are closed, so that only living pages keep streams. */
+/** Returns a new browser context; those of the previous test are closed, so that only pages in use hold streams. */
 async function freshContext(browser: Browser): Promise<BrowserContext> {
   const { testId } = test.info();
   if (open.test !== testId) {
@@ -66,7 +66,7 @@ async function freshContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** A page in a browser of their own on which the member is signed in. */
+/** Opens a page in a separate browser context on which the member is signed in. */
 export async function pageOf(browser: Browser, member: Member): Promise<Page> {
   const context = await freshContext(browser);
   await context.addInitScript(
@@ -80,7 +80,7 @@ export async function pageOf(browser: Browser, member: Member): Promise<Page> {
   return context.newPage();
 }
 
-/** Calls the API, as somebody or as nobody, and expects it to succeed; returns the JSON. */
+/** Calls the API, as a member or anonymously, and expects success; returns the JSON. */
 export async function call<Answer>(
   request: APIRequestContext,
   who: Pick<Member, 'token'> | null,
@@ -97,7 +97,7 @@ export async function call<Answer>(
   return answer.json();
 }
 
-/** A hunter and a talent, both new. */
+/** Creates a hunter and a talent. */
 export async function twoPeople(request: APIRequestContext): Promise<{ hunter: Member; talent: Member }> {
   const hunter = await newMember(request, 'Ngozi Bello', 'hunter');
   const talent = await newMember(request, 'Tunde Alabi', 'talent');

@@ -1,4 +1,4 @@
-/** A small real picture to hand in. */
+/** A small real picture to upload. */
 
 /** For `setInputFiles`: a PNG of 1 × 1 pixel. */
 export function smallPicture(name: string): { name: string; mimeType: string; buffer: Buffer } {

@@ -1,4 +1,4 @@
-/** What browser tests of the proof room share: pictures that are handed in, the room of a member, a pin. */
+/** Shared by browser tests of the proof room: submitting pictures, opening a member's room, setting a pin. */
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { call, type Member, pageOf, unique } from './people.ts';
@@ -8,7 +8,7 @@ export async function label(colour: string) {
   return { name: 'label.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 }
 
-/** Hands in the work with a picture. */
+/** Submits the work with a picture. */
 export async function handInPicture(
   request: APIRequestContext,
   talent: Member,

@@ -4,18 +4,18 @@ import type { Browser, Page } from '@playwright/test';
 import { type Member, pageOf } from './people.ts';
 import { NO_PUSH_SERVICE } from './start-product.ts';
 
-/** A point of P-256 that everybody may know: no message is ever read with it. */
+/** A point on P-256 that need not be secret: no message is ever decrypted with it. */
 const POINT = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
 
 type Device = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** A device of the push service where nobody listens. */
+/** Returns a device at a push service that nobody runs. */
 function deafDevice(): Device {
   const endpoint = `${NO_PUSH_SERVICE}/${randomBytes(8).toString('hex')}`;
   return { endpoint, keys: { p256dh: POINT, auth: randomBytes(16).toString('base64url') } };
 }
 
-/** A page on which the member is signed in, and may be asked anything. */
+/** Opens a page on which the member is signed in and notifications are allowed. */
 export async function pushPage(browser: Browser, member: Member, device = deafDevice()): Promise<Page> {
   const page = await pageOf(browser, member);
   await page.addInitScript(`(${SUBSCRIBES})(${JSON.stringify(device)})`);
@@ -23,8 +23,8 @@ export async function pushPage(browser: Browser, member: Member, device = deafDe
 }
 
 /**
- * Runs in the page; as text, because these types have no DOM. The push service keeps its one device by the key;
- * a browser without a screen grants nobody notifications, so that the answer is given here.
+ * Runs in the page; source text, because these types have no DOM. The fake push service stores its one device by key;
+ * a headless browser never grants notifications, so permission is faked here.
  */
 const SUBSCRIBES = `(device) => {
   const kept = 'test.subscription';
@@ -52,7 +52,7 @@ const SUBSCRIBES = `(device) => {
   };
 }`;
 
-/** Lets the browser hand a message to the worker, as if its push service had sent it. */
+/** Delivers a message to the service worker, as if the push service had sent it. */
 export async function deliver(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
@@ -69,7 +69,7 @@ export async function deliver(page: Page, data: string): Promise<void> {
 
 type Shown = { title: string; tag: string; path: string };
 
-/** Lets the worker write down what it shows; once it is registered. */
+/** Makes the service worker record the notifications it shows, once it is registered. */
 export async function watchWorker(page: Page): Promise<{ shown(): Promise<Shown[]>; tap(): Promise<void> }> {
   const [running] = page.context().serviceWorkers();
   const worker = running ?? (await page.context().waitForEvent('serviceworker'));
@@ -81,7 +81,7 @@ export async function watchWorker(page: Page): Promise<{ shown(): Promise<Shown[
   `);
   return {
     shown: () => worker.evaluate('self.shown'),
-    /** Taps the first of them. */
+    /** Taps the first notification. */
     tap: () =>
       worker.evaluate(`{
         const event = new ExtendableEvent('notificationclick');
@@ -91,7 +91,7 @@ export async function watchWorker(page: Page): Promise<{ shown(): Promise<Shown[
   };
 }
 
-/** How many devices this browser is for the push service. */
+/** Returns how many push subscriptions this browser has. */
 export function devices(page: Page): Promise<number> {
   return page.evaluate(`navigator.serviceWorker
     .getRegistration('/')

@@ -26,7 +26,7 @@ export async function payByCard(page: Page, { number, cvv }: TestCard): Promise<
 
 type Transfer = { reference: string; amountKobo: number; status: string };
 
-/** The one transfer of this amount that the bank has not answered yet. Naira. */
+/** Returns the reference of the only unanswered transfer of this amount in naira. */
 export async function waitingTransfer(request: APIRequestContext, naira: number): Promise<string> {
   const answer = await request.get('/paystack-simulator/control/transfers');
   const transfers = (await answer.json()) as Transfer[];
@@ -37,7 +37,7 @@ export async function waitingTransfer(request: APIRequestContext, naira: number)
   return found?.reference ?? '';
 }
 
-/** The bank's answer to a transfer; its webhook is delivered before this returns. */
+/** Lets the bank answer a transfer; the webhook is delivered before this returns. */
 export async function endTransfer(
   request: APIRequestContext,
   reference: string,

@@ -1,4 +1,4 @@
-/** Slow 3G for a page and for the worker behind it: 400 kbit/s both ways, 400 ms before each answer. */
+/** Slow 3G for a page and its service worker: 400 kbit/s both ways, 400 ms latency. */
 import type { Browser, Page } from '@playwright/test';
 import { commandWorkers } from './workers.ts';
 
@@ -10,7 +10,7 @@ const SLOW_3G = {
   uploadThroughput: BYTES_PER_SECOND,
 };
 
-/** `processor` is how many times slower it works; 1 leaves it as it is. */
+/** Slows the page down; `processor` is the CPU slowdown factor, 1 for none. */
 export async function slowDown(page: Page, processor = 1): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -18,7 +18,7 @@ export async function slowDown(page: Page, processor = 1): Promise<void> {
   if (processor > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
 }
 
-/** The same network for every service worker that runs or comes; a page's own settings do not reach it. Returns how to undo it. */
+/** Applies the same network to all current and future service workers, which page settings do not reach. Returns an undo function. */
 export async function slowWorkers(browser: Browser): Promise<() => Promise<void>> {
   const session = await browser.newBrowserCDPSession();
   await commandWorkers(session, [

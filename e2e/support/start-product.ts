@@ -10,10 +10,10 @@ import { copyPrepared, prepare } from './prepared-data.ts';
 
 const READY_WITHIN_MS = 120_000;
 const ENDS_WITHIN_MS = 15_000;
-/** Devices of browser tests are of a push service where nobody listens: nothing leaves this machine. */
+/** A push service that nobody runs, for the devices of browser tests: nothing leaves this machine. */
 export const NO_PUSH_SERVICE = 'http://127.0.0.1:9';
 
-/** Playwright calls this once; what it returns is called when all tests are done. A given `BASE_URL` is used as it is. */
+/** Playwright calls this once, and the returned function after all tests. An already running `BASE_URL` is used as it is. */
 export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
   const { E2E_PORT: port, BASE_URL: url } = process.env;
   if (port === undefined || url === undefined) return undefined;
@@ -26,13 +26,13 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
   };
 }
 
-/** Ends it, by itself in good order. */
+/** Stops the product, gracefully by default. */
 export type End = (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 type Place = { PORT: string; PUBLIC_URL: string; DATA_DIR: string };
 
 const running = new Map<ChildProcess, string>();
 
-// Playwright dies of SIGTERM at once, and does not wait for the end of tests when Ctrl-C comes early.
+// Playwright exits on SIGTERM at once, and does not wait for tests to end when Ctrl-C comes early.
 process.once(
   'SIGTERM',
   () => void Promise.all([...running.keys()].map((one) => endChild(one))).finally(() => process.exit(143)),
@@ -44,7 +44,7 @@ process.once('exit', () => {
   }
 });
 
-/** Starts a product with these settings and waits until it is ready; returns how to end it. The folder stays. */
+/** Starts a product with these settings and waits until it is ready; returns a function that stops it. The folder stays. */
 export async function launchProduct(settings: Place & Record<string, string>): Promise<End> {
   const server = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..'),

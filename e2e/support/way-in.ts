@@ -1,10 +1,10 @@
-/** The way in as a person takes it on the screen: sign up, log in, complete the profile, leave. */
+/** Account steps on the screen: sign up, log in, complete the profile, log out. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, unique } from './people.ts';
 
 export type Newcomer = { name: string; email: string };
 
-/** Signs somebody new up on the screen; ends on /login, where the address is filled in already. */
+/** Signs a new person up on the screen; ends on /login with the e-mail address filled in. */
 export async function signUp(page: Page): Promise<Newcomer> {
   const newcomer = { name: 'Amaka Obi', email: `amaka.${unique()}@people.example` };
   await page.goto('/signup');
@@ -67,7 +67,7 @@ export function toast(page: Page, text: string): Locator {
   return page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 }
 
-/** The messages under the fields, in their order. */
+/** Expects these messages under the fields, in order. */
 export async function expectMessages(page: Page, messages: string[]): Promise<void> {
   await expect(page.getByRole('main').locator('[id$="-error"]')).toHaveText(messages);
 }

@@ -1,16 +1,16 @@
-/** The network between a browser and the product, to be cut in the middle of what it carries. */
+/** A proxy between a browser and the product that can be cut in the middle of a transfer. */
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 
 export type Wire = {
-  /** The product at the other end of the wire. */
+  /** Address at which browsers reach the product through the proxy. */
   origin: string;
-  /** Everything under way breaks off, and nothing gets through, until it is mended. */
+  /** Breaks all transfers and blocks new ones until `mend`. */
   cut(): void;
   mend(): void;
-  /** How many bytes went to the product so far. */
+  /** Returns the number of bytes sent to the product so far. */
   carried(): number;
   close(): void;
 };
@@ -60,7 +60,7 @@ export async function layWire(to: string): Promise<Wire> {
   };
 }
 
-/** The page sends so many bytes a second; what is returned changes that, -1 for as fast as it can. */
+/** Limits the page's upload to `bytesPerSecond`; returns a function that changes the limit, -1 for none. */
 export async function sendSlowly(page: Page, bytesPerSecond: number) {
   const session = await page.context().newCDPSession(page);
   const speed = (uploadThroughput: number) =>

@@ -4,7 +4,7 @@ import type { CDPSession } from '@playwright/test';
 type Command = readonly [method: string, params: Record<string, unknown>];
 type Message = { method?: string; params?: Record<string, unknown> };
 
-/** Sends the commands to every service worker that runs or comes; `heard` gets their events. */
+/** Sends the commands to every current and future service worker; `heard` gets their events. */
 export async function commandWorkers(
   session: CDPSession,
   commands: readonly Command[],
@@ -19,7 +19,7 @@ export async function commandWorkers(
       });
   };
   session.on('Target.targetCreated', ({ targetInfo }) => {
-    // A worker that is gone before it is reached has nothing to report.
+    // A worker that ends before it is reached has nothing to report.
     if (targetInfo.type === 'service_worker') attach(targetInfo.targetId).catch(() => undefined);
   });
   session.on('Target.receivedMessageFromTarget', ({ message }) => {

@@ -1,4 +1,4 @@
-/** Two processes behind a balancer, three databases behind another, main jobs from the post to the bank: whatever breaks, what was answered is there, once, and both books agree. */
+/** Main jobs on two processes and three databases, all behind balancers: whatever breaks, answered writes exist once and both books agree. */
 import { setTimeout as pass } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -15,11 +15,11 @@ import { type PatroniCluster, startPatroni } from '../support/patroni.ts';
 import { layGround } from '../support/processes.ts';
 
 const WORKERS = 6;
-/** A message, and a row of the database itself, so often. */
+/** Milliseconds between two messages, and between two rows written directly to the database. */
 const LOOK_MS = 150;
-/** The product is back this soon after its database. */
+/** Maximum milliseconds until the product is back after its database. */
 const BACK_WITHIN_MS = 3_000;
-/** What is shorter is a slow answer, no gap. */
+/** Milliseconds below which a pause counts as a slow answer, not as a gap. */
 const GAP_MS = 1_000;
 
 let cluster: PatroniCluster;
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 type Done = { at: number; what: string }[];
 
-/** Sends messages, each once: those that were answered are to be there once. */
+/** Sends messages, each once: those that were answered must exist exactly once. */
 async function writeMessages(isOver: () => boolean, done: Done): Promise<void> {
   const { hunter: from, talent: to } = lives.people;
   for (let count = 0; !isOver(); count += 1) {
@@ -61,7 +61,7 @@ async function writeMessages(isOver: () => boolean, done: Done): Promise<void> {
   }
 }
 
-/** What the database itself takes, without the product. */
+/** Writes rows directly to the database, without the product. */
 async function writeRows(isOver: () => boolean, done: Done): Promise<void> {
   const write = async (text: string) => {
     const client = new pg.Client({
@@ -87,7 +87,7 @@ async function writeRows(isOver: () => boolean, done: Done): Promise<void> {
   }
 }
 
-/** The longest time without one between two that succeeded, and when it ended. */
+/** Returns the longest gap between two successes, and when it ended. */
 function gapOf(done: Done, since: number): { ms: number; end: number } {
   const times = done.map(({ at }) => at).filter((at) => at >= since);
   const gaps = times.map((at, index) => ({ ms: at - (times[index - 1] ?? since), end: at }));
@@ -142,7 +142,7 @@ const BREAKS: Break[] = [
     async breakDown() {
       const leader = await cluster.leader(60_000);
       cluster.etcd.kill();
-      // Longer than the leader's right to lead lasts.
+      // Longer than the leader's lease.
       await pass(30_000);
       cluster.etcd.start();
       expect((await cluster.leader(60_000)).name).toBe(leader.name);
@@ -154,7 +154,7 @@ const BREAKS: Break[] = [
 const sent: Done = [];
 const rows: Done = [];
 
-/** Waits until this many more messages were answered. */
+/** Waits until `count` more messages were answered. */
 async function untilMore(count: number, withinMs = 60_000): Promise<void> {
   const wanted = sent.length + count;
   const deadline = Date.now() + withinMs;

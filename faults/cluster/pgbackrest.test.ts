@@ -1,4 +1,4 @@
-/** PostgreSQL by pgBackRest, by the commands that docs/operations.md names: to any second, and to just before a mistake. */
+/** Restores PostgreSQL with pgBackRest by the commands in docs/operations.md: to any second, and to just before a mistake. */
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ let env: Record<string, string>;
 const { uid, gid } = unprivilegedUser() ?? statSync(folder);
 const owner = { uid, gid };
 
-/** Folders of the account that PostgreSQL runs under: pgBackRest works as that. */
+/** Creates a folder owned by the account PostgreSQL runs under, as which pgBackRest works. */
 function ownFolder(name: string): string {
   mkdirSync(join(folder, name), { mode: 0o700 });
   chownSync(join(folder, name), owner.uid, owner.gid);

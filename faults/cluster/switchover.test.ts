@@ -1,4 +1,4 @@
-/** The main job in a real browser, while the database changes places under it: nothing has to be pressed again, and nothing happens twice. */
+/** The main job in a real browser during database switchovers: no action has to be repeated, and nothing happens twice. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 20_000);
 
-/** The journey of `e2e/main-job.e2e.ts` on a phone; resolves with how it ended and what it said. */
+/** Runs `e2e/main-job.e2e.ts` on a phone; resolves with its exit code and output. */
 async function runJourney(): Promise<{ code: number; said: string }> {
   const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
   const journey = spawn(
@@ -69,7 +69,7 @@ async function runJourney(): Promise<{ code: number; said: string }> {
   return { code, said };
 }
 
-/** Where the job is; null where it is not, or nobody answers. */
+/** Returns the status of the job; null when it does not exist or the database does not answer. */
 async function statusOfJob(): Promise<string | null> {
   const client = new pg.Client({ connectionString: cluster.url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);

@@ -1,4 +1,4 @@
-/** Before the money: a job edited, talents invited, an agreement offered, accepted, declined, left and called off. */
+/** Commands before payment: edit a job, invite talents, offer, accept, decline, leave and call off an agreement. */
 import { bids } from '#contract/bids/bids.ts';
 import { addDays } from '#contract/core/days.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
@@ -9,13 +9,13 @@ import { at, person, status, type Verb } from './verbs.ts';
 
 const reason = 'No time any more';
 
-/** An agreement ends before payment: the job takes bids again, or is over where it was ordered from a gig. */
+/** Ends an agreement before payment: the job takes bids again, or is cancelled when it was ordered from a gig. */
 function endUnpaid(order: Order): void {
   order.status = order.fromGig ? 'cancelled' : 'bidding';
   order.silenceAt = null;
 }
 
-/** The first milestone costs more or less, and is due sooner or later. */
+/** Edits the penalty (percent) and the due day of the first milestone. */
 function edit(penalty: number, due: number): Verb {
   return {
     name: `edit the first milestone to ${penalty} % on day ${due}`,
@@ -32,7 +32,7 @@ function edit(penalty: number, due: number): Verb {
   };
 }
 
-/** Agreements begin on the day of the offer, or a day later. */
+/** Offers an agreement that begins `days` days after the offer. */
 function offer(days: number): Verb {
   let startDay = '';
   return {
@@ -94,7 +94,7 @@ const PLAIN: Verb[] = [
     name: 'invite',
     takes: (order) => {
       if (order.status !== 'bidding' || order.invited === 'now') return false;
-      // At most three times for one job.
+      // At most three invitations per job.
       return order.invited === 'never' ? true : 'maybe';
     },
     call: ({ hunter, third }, order) =>
@@ -128,7 +128,7 @@ function leaveAs(side: 'hunter' | 'talent'): Verb {
   };
 }
 
-/** Steps forward stand twice: without them nothing else happens. */
+/** Forward steps are listed twice: without them nothing else can happen. */
 export const agreementVerbs: readonly Verb[] = [
   ...[edit(1, 3), edit(10, 6), offer(0), offer(0), offer(1)],
   ...PLAIN,

@@ -1,4 +1,4 @@
-/** What a chargeback does to an order, a second time: written from rule 3.15, not from the product. */
+/** What a chargeback does to an order: a second implementation, written from rule 3.15, not from the product. */
 import { sql } from 'kysely';
 import { shareOf } from './division.ts';
 import { dropExtension, endWait, isRunning, jobOf, type Order, type Real } from './state.ts';
@@ -11,11 +11,11 @@ type Row = {
   amount: bigint;
   opened_at: Date;
   ended_at: Date | null;
-  /** True where the payment filled the escrow. */
+  /** True when the payment filled the escrow. */
   of_escrow: boolean;
 };
 
-/** Goes along with what banks decided, oldest first; an end that nobody said ends the run. */
+/** Updates the model with the banks' decisions, oldest first; an outcome that no bank decided ends the run. */
 export async function followBanks(order: Order, { app }: Real): Promise<void> {
   if (order.chargebacks.every(({ state }) => state !== 'open')) return;
   const { rows } = await sql<Row>`
@@ -55,7 +55,7 @@ function end(order: Order, { id, status, ended_at, amount }: Row): void {
   );
 }
 
-/** Whole again it goes on, and the days of silence with it; else it is over, and what is left pays for work that was handed in. */
+/** Unfreezes the order: if nothing was taken it continues with its silence period, else it ends, and the rest pays for work handed in. */
 function release(order: Order, at: number, taken: bigint): void {
   const wait = order.waits.at(-1);
   if (taken === 0n) {
@@ -74,7 +74,7 @@ function release(order: Order, at: number, taken: bigint): void {
   order.ending = { how, parts };
 }
 
-/** Frozen exactly where the model has it so. */
+/** Checks that exactly the orders frozen in the model are frozen. */
 export async function checkFrozen(orders: readonly Order[], { app }: Real): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from jobs where id = any(${orders.map(jobOf)}::uuid[]) and frozen_at is not null

@@ -1,4 +1,4 @@
-/** The payer's bank: it asks for a payment back, whole or in part, hears our evidence, and decides, or the time is over. */
+/** The payer's bank: asks for a payment back, in full or in part, receives our evidence, and decides or lets the deadline pass. */
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { operatorChargebacks } from '#contract/operator/chargebacks.ts';
@@ -7,18 +7,18 @@ import { turnClock } from './money.ts';
 import { type Chargeback, type Model, pick, type Real } from './state.ts';
 import { type Command, command, demand } from './verbs.ts';
 
-/** The bank asks for a payment of this order, for all of it or a third; whoever hears of it first is the provider. */
+/** The bank asks for a payment of this order back, all of it or a third; only the provider knows at first. */
 async function open(model: Model, real: Real, number: number, whole: boolean): Promise<void> {
   const order = pick(model.orders, number);
   const page = order?.checkouts.findLast(({ paid }) => paid !== null && paid >= 30_000n);
   if (!order || !page?.paid) return;
   const own = order.chargebacks.filter(({ reference }) => reference === page.reference);
-  // Two at once happen, and one after a lost one of a part; no bank asks for what it has.
+  // Two may be open at once, or one may follow a lost partial one; no bank asks for money it already has.
   const taken = own.filter(({ state }) => state === 'lost' || state === 'expired');
   const asked = whole ? page.paid : page.paid / 3n;
   const lost = taken.reduce((sum, { amount }) => sum + amount, 0n);
   if (own.filter(({ state }) => state === 'open').length === 2 || lost + asked > page.paid) return;
-  // A planted fault is for what comes after: the order is frozen from now on.
+  // Planted faults are meant for later calls; the order is frozen from now on.
   await real.app.control('POST', '/faults/clear');
   const { data } = await real.app.control('POST', `/transactions/${page.reference}/dispute`, {
     amount: Number(asked),
@@ -34,7 +34,7 @@ async function open(model: Model, real: Real, number: number, whole: boolean): P
 const opened = (model: Model): Chargeback[] =>
   model.orders.flatMap(({ chargebacks }) => chargebacks.filter(({ state }) => state === 'open'));
 
-/** What the bank says, if the time for it is not over. */
+/** The bank decides, if its deadline has not passed. */
 async function decide(model: Model, { app }: Real, number: number, verb: 'win' | 'lose'): Promise<void> {
   const one = pick(opened(model), number);
   if (!one) return;
@@ -44,7 +44,7 @@ async function decide(model: Model, { app }: Real, number: number, verb: 'win' |
   await app.settle();
 }
 
-/** An operator sends what shows that the work was agreed and done. */
+/** An operator sends evidence that the work was agreed and done. */
 async function answer(model: Model, real: Real, number: number, desk: number): Promise<void> {
   const one = pick(opened(model), number);
   if (!one) return;

@@ -1,4 +1,4 @@
-/** What must hold after every command, and what must be true when everything has come to rest. */
+/** Checks that must hold after every command, and once everything has come to rest. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { auditMoney, auditTransfers, type ProviderTransfer } from '#server/audit/queries.ts';
@@ -24,7 +24,7 @@ async function transfersOf(app: TestApp): Promise<BookTransfer[]> {
   return (await app.control('GET', '/transfers')) as unknown as BookTransfer[];
 }
 
-/** The money invariants on the database, and the provider's own book as the second witness. */
+/** Checks the money invariants in the database, and compares with the provider's own book. */
 export async function checkMoney(app: TestApp): Promise<void> {
   const { db } = app.database;
   expect(await auditMoney(db)).toEqual([]);
@@ -37,7 +37,7 @@ export async function checkMoney(app: TestApp): Promise<void> {
 
 type JobRow = { id: string; status: Status; funded_at: Date | null; ended_at: Date | null };
 
-/** Every order stands where the model has it, or took a step that time and money take by themselves; its money as well. */
+/** Checks that every order has the status and money of the model, or took a step that time or money causes by itself. */
 export async function checkOrders(model: Model, real: Real): Promise<void> {
   const { db } = real.app.database;
   const { rows } = await sql<JobRow>`
@@ -47,7 +47,7 @@ export async function checkOrders(model: Model, real: Real): Promise<void> {
     const found = rows.find(({ id }) => id === jobOf(order));
     if (!found) continue;
     const now = nowOf(real);
-    // Money that a bank asks back has come first.
+    // Money that a bank asks back must have arrived first.
     if (order.status === 'agreed' && found.funded_at) follow(order, { ...found, status: 'active' }, now);
     if (order.status !== found.status && mayHaveMoved(order, found.status, now)) follow(order, found, now);
     await followBanks(order, real);
@@ -57,7 +57,7 @@ export async function checkOrders(model: Model, real: Real): Promise<void> {
   await checkShares(model, real);
 }
 
-/** The model goes along where nobody called. */
+/** Updates the model for a step that no call caused. */
 function follow(order: Order, found: JobRow, now: number): void {
   if (!mayHaveMoved(order, found.status, now))
     throw new Error(`an order that was ${order.status} is ${found.status} by itself`);
@@ -73,7 +73,7 @@ function follow(order: Order, found: JobRow, now: number): void {
 
 type ShareRow = { job_id: string; talent: bigint; hunter: bigint; fee: bigint; charge: bigint };
 
-/** What was booked for each order that ended is what the model's own division gives, to the kobo. */
+/** Checks that the booking of each ended order equals the model's own division, to the kobo. */
 async function checkShares({ orders }: Model, { app }: Real): Promise<void> {
   const { rows } = await sql<ShareRow>`
     select t.job_id,
@@ -93,17 +93,17 @@ async function checkShares({ orders }: Model, { app }: Real): Promise<void> {
     expect(booked.get(jobOf(order)) ?? null, describeOrder(order)).toEqual(order.ending?.parts ?? null);
 }
 
-/** The facts of an order, for whoever reads why its money is not what the model says. */
+/** Returns the facts of an order, for the message of a failed money check. */
 function describeOrder({ agreed: _, checkouts: __, ...facts }: Order): string {
   return JSON.stringify(facts, (_key, value) => (typeof value === 'bigint' ? `${value}` : value));
 }
 
-/** Ends what is under way at the provider and lets time pass until nothing waits any more. */
+/** Ends everything pending at the provider and lets time pass until nothing waits any more. */
 export async function comeToRest(model: Model, { app }: Real): Promise<void> {
   await app.control('POST', '/faults/clear');
   for (const one of model.orders.flatMap(({ chargebacks }) => chargebacks)) {
     const verb = Number(one.id) % 2 ? 'lose' : 'win';
-    // Already decided, it stays so.
+    // One that is already decided stays so.
     if (await app.control('POST', `/disputes/${one.id}/${verb}`, { webhook: true }).catch(() => null))
       one.decided = verb === 'win' ? 'won' : 'lost';
   }
@@ -122,7 +122,7 @@ export async function comeToRest(model: Model, { app }: Real): Promise<void> {
   await app.settle();
 }
 
-/** At rest: everything paid is booked, everything asked has ended, and both books say the same. */
+/** Checks at rest: every payment is booked, every request has ended, and both books agree. */
 export async function checkRest(model: Model, real: Real): Promise<void> {
   const { app } = real;
   await checkMoney(app);
@@ -135,7 +135,7 @@ export async function checkRest(model: Model, real: Real): Promise<void> {
     select kind || ' ' || coalesce(error, '') from work_items where subject <> ''
   `.execute(app.database.db);
   expect(waiting).toEqual([]);
-  // A page that was given up and then paid without a word is what the comparison is for.
+  // A page that was abandoned and then paid without a webhook is what reconciliation is for.
   const both = await reconcile(app.services, 'month');
   expect(both).toMatchObject({ complete: true, found: [] });
   for (const { class: kind, subject } of both.repaired) count(real, `repaired: ${kind} of a ${subject}`);
@@ -145,7 +145,7 @@ export async function checkRest(model: Model, real: Real): Promise<void> {
   await checkMoney(app);
 }
 
-/** Of the pages that were paid, in whatever amount, one may have paid for the order and the hunter has all others back. */
+/** Checks that at most one paid page paid for the order and the hunter got all others back, whatever the amounts. */
 async function checkPages({ agreed, fundedAt, checkouts }: Order, app: TestApp): Promise<void> {
   const { rows } = await sql<{ status: string; pages: number }>`
     select status, count(*)::int as pages
@@ -160,7 +160,7 @@ async function checkPages({ agreed, fundedAt, checkouts }: Order, app: TestApp):
   expect({ held, returned, suspense }).toEqual({ held: funded, returned: paid - funded, suspense: 0 });
 }
 
-/** Money of nobody is in suspense, with the hunter it was given to, or with its payer, and in one of these only. */
+/** Checks that each unassigned payment is in suspense, with the hunter it was given to, or with its payer, and in only one of them. */
 async function checkStrays({ strays }: Model, app: TestApp): Promise<void> {
   for (const { reference, amount, with: place } of strays) {
     const { rows } = await sql<{ held: bigint; given: bigint; sent: bigint }>`

@@ -1,4 +1,4 @@
-/** Disputes from the statement to the money: answered, taken back, settled by the two, decided by one or two operators. */
+/** Disputes from statement to payment: answered, withdrawn, settled by the parties, decided by one or two operators. */
 import { disputes } from '#contract/disputes/disputes.ts';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { ANSWER, STATEMENT } from '#server/testing/disputes.ts';
@@ -6,7 +6,7 @@ import { DAY } from './division.ts';
 import { beginWait, type Dispute, dropExtension, endIn, endWait, type Order, type Side } from './state.ts';
 import { at, person, status, type Verb } from './verbs.ts';
 
-/** From this price on, in kobo, one operator does not decide alone. */
+/** Price in kobo from which one operator may not decide alone. */
 const ALONE = 50_000_000n;
 
 const OTHER = { hunter: 'talent', talent: 'hunter' } as const;
@@ -79,7 +79,7 @@ function proposeAs(side: Side, naira: number): Verb {
   };
 }
 
-/** Accepts the figure that stands there; or another one, which must not be booked. */
+/** Accepts the proposed figure, or a stale one, which must not be booked. */
 function acceptAs(side: Side, stale: boolean): Verb {
   const figure = (order: Order) => (order.dispute?.proposal?.naira ?? 0) + (stale ? 1 : 0);
   return {
@@ -102,7 +102,7 @@ function endWith(order: Order, naira: number, now: number): void {
   });
 }
 
-/** An operator at one of two desks; about a large price the second one has to want the same. */
+/** An operator at one of two desks decides; for a large price the second operator must decide the same. */
 function decideAt(desk: number, naira: number): Verb {
   return {
     name: `decide N${naira} at desk ${desk}`,

@@ -1,4 +1,4 @@
-/** The model's own division says what the rules of money work out, and the product's says the same for any price. */
+/** The model's own division matches the worked examples of the rules, and the product's matches it for any price. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { divideAccepted, divideCancelledByHunter, STANDARD_POLICY } from '#contract/escrow/division.ts';
@@ -7,7 +7,7 @@ import { shareAccepted, shareCancelled } from './division.ts';
 
 const kobo = (naira: number) => BigInt(naira) * 100n;
 
-/** The worked table of the rules (rules 3). */
+/** The worked examples of rules 3. */
 test.each([
   ['none missed', 100_000, [], false, 9_000_000n, 0n, 1_000_000n],
   ['one missed at 5 %', 100_000, [5], false, 8_550_000n, 500_000n, 950_000n],

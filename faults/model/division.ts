@@ -1,24 +1,24 @@
-/** Who gets what, a second time: written from the rules of money (rules 3.5 to 3.7), not from the product. */
+/** Division of an escrow: a second implementation, written from rules 3.5 to 3.7, not from the product. */
 
-/** Milliseconds; Africa/Lagos is an hour ahead of UTC all year. */
+/** Milliseconds. Africa/Lagos is an hour ahead of UTC all year. */
 export const DAY = 86_400_000;
 const LAGOS = 3_600_000;
 
 export type Milestone = {
   id: string;
-  /** Days as agreed, and those that were granted since. */
+  /** `due`: the agreed day; `extended`: days granted since. */
   due: number;
   extended: number;
   /** Percent of the price. */
   penalty: number;
-  /** When it was first submitted since it was sent back last, and when last. */
+  /** `submittedAt`: first submission since it was last sent back; `newestAt`: the latest one. */
   submittedAt: number | null;
   newestAt: number;
   sentBack: number;
   waived: boolean;
 };
 
-/** A span in which the order waited on the hunter; `round` of handing in the whole work. */
+/** A span in which the order waited on the hunter; `round` counts submissions of the whole work. */
 export type Wait = {
   kind: 'answer' | 'dispute' | 'extension';
   round: number;
@@ -34,17 +34,17 @@ export type Clock = {
   waits: readonly Wait[];
 };
 
-/** `gross`: kobo for the talent before the fee, settled by the two or decided by an operator. */
+/** `gross`: kobo for the talent before the fee, settled by the parties or decided by an operator. */
 export type Ending =
   | { by: 'acceptance'; at: number }
   | { by: 'hunter'; at: number; charge: bigint }
   | { by: 'talent'; at: number }
   | { by: 'dispute'; at: number; gross: bigint };
 
-/** Kobo. `charge` is what the hunter bears of the provider's charge. */
+/** Kobo. `charge` is the part of the provider's charge that the hunter bears. */
 export type Share = { talent: bigint; hunter: bigint; fee: bigint; charge: bigint };
 
-/** A request for more time is over after 48 hours, whenever somebody looks. */
+/** Returns when a wait lapses: a request for more time after 48 hours, others never. */
 export function lapseAt({ kind, from }: Wait): number {
   return kind === 'extension' ? from + 2 * DAY : Number.POSITIVE_INFINITY;
 }
@@ -53,7 +53,7 @@ function length(wait: Wait, at: number): number {
   return Math.max(0, Math.min(wait.until ?? at, at, lapseAt(wait)) - wait.from);
 }
 
-/** The last millisecond of a day, counted from 1970 in Lagos. */
+/** Returns the last millisecond of a Lagos day, given as days since 1970. */
 function endOf(day: number): number {
   return (day + 1) * DAY - LAGOS - 1;
 }
@@ -70,7 +70,7 @@ function deadline(order: Clock, { due, extended }: Milestone, at: number): numbe
   return endOf(day + Math.ceil(waited / DAY));
 }
 
-/** Sent back with a reason: not submitted any more, with the hunter's days more, and two from now on at least. */
+/** Sends a milestone back: no longer submitted, extended by the days the hunter took, with at least two days from now. */
 export function sentBack(order: Clock, milestone: Milestone, now: number): void {
   const { submittedAt } = milestone;
   if (submittedAt === null) return;
@@ -81,7 +81,7 @@ export function sentBack(order: Clock, milestone: Milestone, now: number): void 
   milestone.extended += Math.max(0, Math.max(moved, least) - deadline(order, milestone, now)) / DAY;
 }
 
-/** `due` is one that can still come in time. */
+/** Returns the state of a milestone; `due` can still be submitted in time. */
 export function stateOf(order: Clock, milestone: Milestone, at: number): 'in time' | 'due' | 'missed' {
   if (milestone.waived) return 'in time';
   const last = deadline(order, milestone, milestone.submittedAt ?? at);
@@ -93,7 +93,7 @@ function missedOf(order: Clock, at: number): Milestone[] {
   return order.milestones.filter((one) => stateOf(order, one, at) === 'missed');
 }
 
-/** No accept or decline within 7 days of some handing in; the time of a dispute does not count. */
+/** True when some submission got no accept or decline within 7 days; time in dispute does not count. */
 function isDelayed({ waits }: Clock, at: number): boolean {
   const rounds = new Set(waits.map(({ round }) => round));
   return [...rounds].some((round) => {
@@ -110,7 +110,7 @@ function least(one: bigint, other: bigint): bigint {
   return one < other ? one : other;
 }
 
-/** Work that was accepted: penalties go back, a tenth of the rest is the fee, a late hunter gives some of it back. */
+/** Accepted work: penalties go back to the hunter, the fee is a tenth of the rest; a late hunter gives some back. */
 export function shareAccepted(price: bigint, missed: readonly number[], late: boolean): Share {
   const penalties = missed.reduce((sum, percent) => sum + part(price, BigInt(percent) * 10n), 0n);
   const fee = part(price - penalties, 100n);
@@ -118,7 +118,7 @@ export function shareAccepted(price: bigint, missed: readonly number[], late: bo
   return { talent: price - penalties - fee + back, hunter: penalties - back, fee, charge: 0n };
 }
 
-/** The hunter ended it: `begun` costs 7.5 % and 2.5 %, the provider's charge is the hunter's either way. */
+/** Cancelled by the hunter: if `begun`, the talent gets 7.5 % and the fee is 2.5 %; the hunter always bears the provider's charge. */
 export function shareCancelled(price: bigint, how: { begun: boolean; late: boolean; charge: bigint }): Share {
   const forTalent = how.begun ? part(price, 75n) : 0n;
   const fee = how.begun ? part(price, 25n) : 0n;
@@ -128,7 +128,7 @@ export function shareCancelled(price: bigint, how: { begun: boolean; late: boole
   return { talent: forTalent + moved, hunter: rest - moved, fee, charge };
 }
 
-/** Who gets what of an order that ended like this. */
+/** Returns the shares of an order that ended this way. */
 export function shareOf(price: bigint, order: Clock, ending: Ending): Share {
   const missed = missedOf(order, ending.at);
   const late = isDelayed(order, ending.at);

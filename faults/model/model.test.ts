@@ -1,4 +1,4 @@
-/** Random sequences of everything that people, operators, the provider, time and faults can do, against a small model of it. */
+/** Random sequences of everything that people, operators, the provider, time and faults can do, checked against a small model. */
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,7 +51,7 @@ afterAll(() => app.close());
 
 type Parties = { hunter: Person; talent: Person };
 
-/** Prices that do not divide evenly, and one above the limit of a single operator. */
+/** Prices that do not divide evenly, and one above the limit for a single operator. */
 const ORDERS = [
   { naira: '100001', penalties: [7, 3] },
   { naira: '33333', penalties: [5, 10, 1] },
@@ -60,7 +60,7 @@ const ORDERS = [
   { naira: '75003', penalties: [3, 6] },
 ] as const;
 
-/** `gig`: a package of it was ordered, instead of a job posted. */
+/** `gig`: a package of this gig is ordered instead of posting a job. */
 async function newOrder(
   parties: Parties,
   { naira, penalties }: (typeof ORDERS)[number],
@@ -102,7 +102,7 @@ async function agreeOnGig(
   return { job, bid: appliedjob };
 }
 
-/** One that is paid for and started. */
+/** Returns an order that is paid for and started. */
 async function running(parties: Parties, form: (typeof ORDERS)[number]): Promise<Order> {
   const order = await newOrder(parties, form);
   const reference = await checkout(parties.hunter, jobOf(order));
@@ -132,7 +132,7 @@ async function begin(): Promise<{ model: Model; real: Real }> {
   return { model, real: { app, ...parties, third, desks, banks, counts } };
 }
 
-/** Which steps of an order, of a payout and of an operator were taken at all. */
+/** Returns the names of all events that happened, to check which steps were covered. */
 async function stepsTaken(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from events
@@ -148,7 +148,7 @@ test(
   async () => {
     const seed = seedOf(20_261_121);
     printLine(`model: seed ${seed}, ${RUNS} sequences of up to ${COMMANDS} commands`);
-    // Money comes oftener than one kind of command among many would: without it nothing happens.
+    // Payment commands are repeated to be drawn more often: without money nothing else happens.
     const [open, pay, ...rest] = moneyCommands;
     const often = [open, pay, open, pay, open, pay].flatMap((one) => one ?? []);
     const verbs = [...agreementVerbs, ...orderVerbs, ...disputeVerbs];

@@ -1,4 +1,4 @@
-/** Commands around money: pages opened and paid, webhooks in any order, payouts, time, faults, restarts. */
+/** Money commands: opening and paying pages, webhooks in any order, payouts, time, faults, restarts. */
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -11,7 +11,7 @@ import { checkOrders } from './checks.ts';
 import { jobOf, type Model, type Order, pick, type Real } from './state.ts';
 import { type Command, command, demand } from './verbs.ts';
 
-/** The provider sends no less, in kobo. */
+/** Minimum transfer of the provider, in kobo. */
 const LEAST = 5_000n;
 
 const orLater = (model: Model, allowed: number[]) => (model.faulty ? [...allowed, 502, 503] : allowed);
@@ -29,7 +29,7 @@ async function openPage(model: Model, real: Real, number: number): Promise<void>
     order.checkouts.push({ reference, paid: null });
 }
 
-/** The payer pays, as asked or another amount; the webhook waits. */
+/** The payer pays the requested amount or another one; the webhook is not sent yet. */
 async function payPage(model: Model, real: Real, number: number, amount: bigint | null): Promise<void> {
   const order = pick(model.orders, number);
   const page = order?.checkouts.find((one) => one.paid === null);
@@ -52,7 +52,7 @@ async function verifyPage(model: Model, real: Real, number: number): Promise<voi
   demand('looking at a payment', answer.status, orLater(model, [200]));
 }
 
-/** Everything that the provider has to say of these orders, mixed, at once, several times. */
+/** Sends all webhooks about these orders, shuffled, in parallel, `times` times. */
 async function sendWebhooks(model: Model, { app }: Real, times: number): Promise<void> {
   const { rows } = await app.database.db
     .selectFrom('payouts')
@@ -90,7 +90,7 @@ async function payHunter(_model: Model, real: Real, order: string | null): Promi
   demand('a withdrawal', answer.status, owed === 0n ? [409] : orLater(_model, [200, 409]));
 }
 
-/** What neither refunds nor banks took of a payment of the order, or may take; by its reference. */
+/** Returns, by reference, how much of each payment neither refunds nor banks have taken or may still take. */
 async function leftOf(order: Order, { app }: Real): Promise<Map<string, bigint>> {
   const { rows } = await sql<{ id: string }>`
     select id from refunds where job_id = ${jobOf(order)} and status = 'failed'
@@ -108,7 +108,7 @@ async function leftOf(order: Order, { app }: Real): Promise<Map<string, bigint>>
   );
 }
 
-/** The payback of an order goes back to the card: all of it, or what its payment has left. */
+/** Refunds the payback of an order to the card: all of it, or what is left of its payment. */
 async function refundHunter(model: Model, real: Real, number: number): Promise<void> {
   const order = pick(model.orders, number);
   if (!order) return;
@@ -128,7 +128,7 @@ async function refundHunter(model: Model, real: Real, number: number): Promise<v
   expect(made.amount, 'what goes back to a card').toBe(owed < most ? owed : most);
 }
 
-/** What the bank does with one of the transfers that are on their way. */
+/** The bank acts on one of the pending transfers. */
 async function moveTransfer({ app }: Real, number: number, verb: string): Promise<void> {
   const list = (await app.control('GET', '/transfers')) as unknown as { reference: string; status: string }[];
   const possible = list.filter(
@@ -138,7 +138,7 @@ async function moveTransfer({ app }: Real, number: number, verb: string): Promis
   if (one) await app.control('POST', `/transfers/${one.reference}/${verb}`, { webhook: false });
 }
 
-/** Sessions live on while people look in; a sequence stays within the 30 days of a session. */
+/** Advances the clock. Sessions stay alive while they are used; a sequence stays within their 30 days. */
 export async function turnClock(model: Model, { app, hunter, talent }: Real, days: number): Promise<void> {
   if (model.days + days > 27) return;
   model.days += days;

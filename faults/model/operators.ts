@@ -1,4 +1,4 @@
-/** Money of nobody, and what operators do with it: given to a hunter or sent back, by one or two of them. */
+/** Unassigned payments, and what operators do with them: give them to a hunter or refund them, by one or two operators. */
 import * as fc from 'fast-check';
 import { operatorMoney } from '#contract/operator/money.ts';
 import { newId } from '#server/core/security/ids.ts';
@@ -6,14 +6,14 @@ import { askProvider } from '#server/testing/provider.ts';
 import { jobOf, type Model, pick, type Real, type Stray } from './state.ts';
 import { type Command, command, demand } from './verbs.ts';
 
-/** More than that, in kobo, and one operator is not enough. */
+/** Amount in kobo above which one operator is not enough. */
 const ALONE = 50_000_000n;
 const reason = 'The payer has written to us';
 
-/** Somebody pays under a reference that is not ours. */
+/** Someone pays under a reference that is not ours. */
 async function payForNothing(model: Model, real: Real, naira: number): Promise<void> {
   const reference = `stray-${newId()}`;
-  // The order is placed at the provider without us: a planted fault is for us.
+  // This call goes straight to the provider, while planted faults are meant for the product.
   await real.app.control('POST', '/faults/clear');
   const body = { email: 'stray@people.example', amount: naira * 100, currency: 'NGN', reference };
   await askProvider(real.app, 'POST', '/transaction/initialize', body);
@@ -24,7 +24,7 @@ async function payForNothing(model: Model, real: Real, naira: number): Promise<v
 
 type StrayAction = { desk: number; what: string; to: Stray['with'] };
 
-/** Moves the model as the answer has to say it: `waiting` exactly when a second operator is needed. */
+/** Updates the model and checks the answer: `waiting` exactly when a second operator is needed. */
 function book(stray: Stray, { desk, what, to }: StrayAction, waiting: boolean): void {
   const agreed = stray.first !== null && stray.first.by !== desk && stray.first.what === what;
   const waits = stray.amount > ALONE && !agreed;
@@ -56,7 +56,7 @@ async function sendBack(model: Model, real: Real, { desk, n }: Numbers): Promise
   if (answer.status === 200) book(stray, { desk, what: 'send back', to: 'payer' }, answer.body.waiting);
 }
 
-/** How a refund ends at the bank; one that fails is in suspense again when we hear of it. */
+/** Ends a refund at the bank; a failed one returns to suspense once we hear of it. */
 async function endRefund(model: Model, { app }: Real, n: number, to: string): Promise<void> {
   const refunds = (await app.control('GET', '/refunds')) as unknown as {
     id: number;

@@ -1,4 +1,4 @@
-/** Work that is paid for: started, handed in, accepted, declined, cancelled; more time and waived misses. */
+/** Commands on paid orders: start, submit, accept, decline, cancel; extensions and waived misses. */
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { DAY, sentBack, stateOf } from './division.ts';
@@ -128,7 +128,7 @@ function cancelBy(side: 'hunter' | 'talent'): Verb {
     call: (real, order) => status(person(real, side).call(orders.cancel, { ...at(order), body: { reason } })),
     async after(order, now, { app }) {
       if (side === 'talent') return endIn(order, 'cancelled', { by: 'talent', at: now });
-      // Whichever page paid for it: all of that amount cost the same.
+      // Any page with this amount will do: they all had the same charge.
       const page = order.checkouts.find(({ paid }) => paid === order.price);
       const { feesKobo } = await app.control('GET', `/transactions/${page?.reference}`);
       endIn(order, 'cancelled', { by: 'hunter', at: now, charge: BigInt(feesKobo as number) });
@@ -141,7 +141,7 @@ function moreTime(days: number): Verb {
     name: `ask for ${days} more days`,
     takes: (order, now) => {
       if (order.status !== 'active' || order.extensions === 3 || asks(order, now)) return false;
-      // One that nobody answered in time is over when the clock comes by.
+      // An unanswered one lapses when the timer runs.
       return order.extension ? 'maybe' : true;
     },
     call: ({ talent }, order) => {

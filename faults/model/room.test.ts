@@ -1,7 +1,7 @@
 /**
- * Random sequences of what both sides and a guest do in a proof room, against a small model of it (rules 2.17, 2.19, 6.15): no file is
- * open before the money is, the money moves by the hunter's hand or by the clock alone, each remark belongs to one round, and the
- * request for changes is its remarks.
+ * Random sequences of what both sides and a guest do in a proof room, checked against a small model (rules 2.17, 2.19, 6.15): no file
+ * opens before the money is released, only the hunter or the clock releases it, each remark belongs to one round, and a request for
+ * changes consists of its remarks.
  */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ import { printLine, runsOf, seedOf } from '../support/form.ts';
 
 const RUNS = runsOf(12, 500);
 const ACTS = 14;
-/** The work is accepted by silence after 14 days. */
+/** Enough days of silence for automatic acceptance, which comes after 14. */
 const SILENCE_DAYS = 15;
 
 let app: TestApp;
@@ -39,7 +39,7 @@ type Room = {
   agreed: Agreed;
   token: string;
   status: 'active' | 'submitted' | 'accepted';
-  /** Remarks by round: questions that were asked while it waited, and the request for changes. */
+  /** Remarks by round: questions asked while it waited, and the request for changes. */
   sent: { questions: MarkForm[]; request: MarkForm[] }[];
   opened: Set<string>;
   guestEnded: boolean;
@@ -49,13 +49,13 @@ type Act = (room: Room, n: number) => Promise<string>;
 const at = ({ agreed }: Room) => ({ params: { id: agreed.job.id } });
 const seenBy = (who: Person, { agreed }: Room) => order(who, agreed);
 const status = async (answer: Promise<{ status: number }>) => (await answer).status;
-/** What the call answered is what the model says. */
+/** Checks that the call was answered as the model expects. */
 function isAnswered(said: number, allowed: boolean, refused = 409): boolean {
   expect(said).toBe(allowed ? 200 : refused);
   return allowed;
 }
 
-/** Sessions end while days pass. */
+/** Signs both in again, because sessions expire while days pass. */
 async function signInAgain(): Promise<void> {
   [ngozi, tunde] = [await signedIn(app, ngozi), await signedIn(app, tunde)];
 }
@@ -68,7 +68,7 @@ async function newRoom(): Promise<Room> {
   return { agreed, token, status: 'active', sent: [], opened: new Set(), guestEnded: false };
 }
 
-/** One to three remarks on the newest round, of every kind of place. */
+/** Returns one to three remarks on the newest round, at every kind of place. */
 function remarks({ job_submissions: [newest] }: OrderDetail, n: number): MarkForm[] {
   const [drawn, packed] = newest?.files ?? [];
   const all: MarkForm[] = [
@@ -132,7 +132,7 @@ const ACT: Record<string, Act> = {
     const all = rounds.flatMap((round) => round.marks);
     const mark = all[n % Math.max(1, all.length)];
     if (!mark) return 'nothing';
-    // Of a round that waits there is nothing but questions; those are answered in words.
+    // A waiting round has only questions, which are answered in words.
     const asked = room.status === 'submitted' && rounds[0]?.marks.includes(mark);
     const body = n % 2 ? { done: true } : { done: false, answer: `Because of ${n}` };
     const said = await status(tunde.call(marks.answer, { params: { id: mark.id }, body }));
@@ -191,7 +191,7 @@ const ACT: Record<string, Act> = {
 };
 const NAMES = Object.keys(ACT);
 
-/** What is true after every act. */
+/** Checks what must hold after every act. */
 async function check(room: Room): Promise<void> {
   const [theirs, own] = [await seenBy(ngozi, room), await seenBy(tunde, room)];
   expect(theirs.status).toBe(room.status);
@@ -216,7 +216,7 @@ async function checkAccess({ status: now, opened }: Room, file: DeliveredFile): 
   expect(file.url !== null).toBe(open);
 }
 
-// What most others need comes more often.
+// Acts that most others depend on are drawn more often.
 const anyAct = fc.record({ name: fc.constantFrom(...NAMES, 'handIn', 'answer'), n: fc.nat(1000) });
 
 test(`${RUNS} rooms keep every rule after each of up to ${ACTS} acts`, { timeout: 3_600_000 }, async () => {

@@ -1,4 +1,4 @@
-/** What the model knows: how each order came to where it stands, what was paid at the provider, what may follow. */
+/** State of the model: the history of each order, what was paid at the provider, and what may follow. */
 import type { Person } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
@@ -16,10 +16,10 @@ export type Status =
   | 'accepted'
   | 'cancelled';
 
-/** One opened page of the provider; `paid` in kobo, null: not yet. */
+/** A payment page opened at the provider; `paid` in kobo, null when not paid yet. */
 type Checkout = { reference: string; paid: bigint | null };
 
-/** `left`: milliseconds of silence that were left when it interrupted an answer. */
+/** `left`: milliseconds of the silence period that remained when the dispute interrupted a wait for an answer. */
 export type Dispute = {
   id: string;
   by: Side;
@@ -28,11 +28,11 @@ export type Dispute = {
   answered: boolean;
   left: number | null;
   proposal: { by: Side; naira: number } | null;
-  /** What the first of two operators decided: who, and naira for the talent. */
+  /** Decision of the first of two operators: who, and naira for the talent. */
   first: { by: number; naira: number } | null;
 };
 
-/** By the provider's number. `decided`: what its bank said; `openedAt`: when we heard of it. */
+/** `id` is the provider's number; `decided` the bank's decision; `openedAt` when we heard of it. */
 export type Chargeback = {
   id: string;
   reference: string;
@@ -41,7 +41,7 @@ export type Chargeback = {
   decided: 'won' | 'lost' | null;
   answered: boolean;
   openedAt: number | null;
-  /** Of the payment that filled the escrow. */
+  /** True when it is about the payment that filled the escrow. */
   ofEscrow?: boolean;
 };
 
@@ -51,7 +51,7 @@ export type Order = {
   price: bigint;
   status: Status;
   fromGig: boolean;
-  /** The talent took the bid back, or left the agreement with it. */
+  /** True when the talent withdrew the bid, or left the agreement and with it the bid. */
   bidGone: boolean;
   invited: 'never' | 'now' | 'taken back';
   /** First day of the agreement. */
@@ -61,38 +61,38 @@ export type Order = {
   milestones: Milestone[];
   waits: Wait[];
   round: number;
-  /** When silence ends an offer, or accepts what was handed in. */
+  /** When silence ends an offer or accepts submitted work. */
   silenceAt: number | null;
-  /** The newest request for more time, as long as it was not answered. */
+  /** The newest unanswered request for more time. */
   extension: { askedAt: number; days: number } | null;
   extensions: number;
   dispute: Dispute | null;
   disputes: Record<Side, number>;
   checkouts: Checkout[];
   chargebacks: Chargeback[];
-  /** Since when a bank asks for what is in escrow. */
+  /** Since when a bank has been asking for the money in escrow. */
   frozenAt: number | null;
-  /** What went back to cards out of its payback, or is on its way: kobo, by the reference of the payment. */
+  /** Refunds out of its payback, done or pending: kobo, by the payment's reference. */
   refunds: { id: string; reference: string; amount: bigint }[];
-  /** How it ended, and what each side has to have of it; nothing where a bank took all. */
+  /** How it ended, and the share of each side; null when a bank took everything. */
   ending: { how: Ending; parts: Share | null } | null;
 };
 
-/** Money that came for nobody. `with`: where it is now. */
+/** A payment that fits no order. `with`: where the money is now. */
 export type Stray = {
   reference: string;
   amount: bigint;
   with: 'suspense' | 'hunter' | 'payer';
-  /** What the first of two operators wants. */
+  /** Decision of the first of two operators. */
   first: { by: number; what: string } | null;
 };
 
 export type Model = {
   orders: Order[];
   strays: Stray[];
-  /** True once a fault was planted: an answer may say "not now" from then on. */
+  /** True once a fault was planted: from then on answers may be 502 or 503. */
   faulty: boolean;
-  /** Days by which the clock was turned: sessions last for 30. */
+  /** Days by which the clock was advanced: sessions last 30. */
   days: number;
 };
 
@@ -100,16 +100,16 @@ export type Real = {
   app: TestApp;
   hunter: Person;
   talent: Person;
-  /** Somebody who can be invited. */
+  /** A person who can be invited. */
   third: Person;
   /** Two operators at their consoles. */
   desks: Desks;
-  /** The account of the talent's bank, and the hunter's. */
+  /** Bank accounts of hunter and talent. */
   banks: { hunter: string; talent: string };
   counts: Map<string, number>;
 };
 
-/** One more of these was run. */
+/** Counts a command that was run. */
 export function count(real: Real, name: string): void {
   real.counts.set(name, (real.counts.get(name) ?? 0) + 1);
 }
@@ -118,7 +118,7 @@ export function jobOf(order: Order): string {
   return order.agreed.job.id;
 }
 
-/** The order or page that a random number means. */
+/** Returns the element that a random number selects. */
 export function pick<T>(list: readonly T[], number: number): T | undefined {
   return list[number % Math.max(list.length, 1)];
 }
@@ -127,18 +127,18 @@ export function nowOf({ app }: Real): number {
   return app.services.clock.now().getTime();
 }
 
-/** Paid for, and not over. */
+/** True when the order is paid for and has not ended. */
 export function isRunning({ status }: Order): boolean {
   return status === 'active' || status === 'submitted' || status === 'disputed';
 }
 
-/** The order waits on the hunter from now on. */
+/** Starts a wait on the hunter. */
 export function beginWait(order: Order, kind: Wait['kind'], now: number): void {
   endWait(order, now);
   order.waits.push({ kind, round: order.round, from: now, until: null });
 }
 
-/** What the order waited for is over. */
+/** Ends the current wait. */
 export function endWait(order: Order, now: number): void {
   const open = order.waits.at(-1);
   if (open && open.until === null) open.until = Math.min(now, lapseAt(open));
@@ -149,21 +149,21 @@ export function asks(order: Order, now: number): boolean {
   return order.extension !== null && now < order.extension.askedAt + 2 * DAY;
 }
 
-/** Nobody asks for more time any more. */
+/** Removes the open request for more time. */
 export function dropExtension(order: Order, now: number): void {
   if (order.extension) endWait(order, now);
   order.extension = null;
 }
 
-/** After 3 days without an answer an offer lapses. */
+/** Milliseconds after which an unanswered offer lapses: 3 days. */
 export const OFFER_SILENCE_MS = 3 * DAY;
-/** After 14 days without an answer the work is accepted. */
+/** Milliseconds after which unanswered work is accepted: 14 days. */
 export const SILENCE_MS = 14 * DAY;
 
-/** Calls are counted in milliseconds, and the product's clock is read a little later than ours. */
+/** Tolerance in milliseconds, because the product reads its clock a little later than the model. */
 const MOMENT_MS = 5_000;
 
-/** Steps that nobody calls: money arrives, silence accepts. */
+/** True for steps that happen without a call: money arrives, silence accepts. */
 export function mayHaveMoved(order: Order, to: string, now: number): boolean {
   if (order.status === 'agreed' && to === 'active')
     return order.checkouts.some((one) => one.paid === order.price);
@@ -173,7 +173,7 @@ export function mayHaveMoved(order: Order, to: string, now: number): boolean {
   return order.status === 'offered' && silent && to === (order.fromGig ? 'cancelled' : 'bidding');
 }
 
-/** Ends an order in money, and says who has to have what of it. */
+/** Ends a paid order and computes the expected shares. */
 export function endIn(order: Order, to: Order['status'], how: NonNullable<Order['ending']>['how']): void {
   endWait(order, how.at);
   const parts = shareOf(order.price, { ...order, fundedAt: order.fundedAt ?? 0 }, how);

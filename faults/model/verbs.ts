@@ -1,4 +1,4 @@
-/** What a command of the model is: whether it should be taken, the call, and what follows from it. */
+/** Commands of the model: whether the product must accept one, the call, and its effect on the model. */
 import * as fc from 'fast-check';
 import { checkMoney, checkOrders } from './checks.ts';
 import { count, jobOf, type Model, nowOf, type Order, pick, type Real, type Side } from './state.ts';
@@ -7,18 +7,18 @@ export type Command = fc.AsyncCommand<Model, Real>;
 
 export type Verb = {
   name: string;
-  /** It moves money of the order: nobody may while a bank asks for that. */
+  /** Moves money of the order, which is forbidden while a bank asks for it. */
   money?: true;
-  /** True: it has to be taken. `maybe`: the clock has not come by, either is right. */
+  /** True: must be accepted. `maybe`: a timer may or may not have run, so either answer is right. */
   takes(order: Order, now: number): boolean | 'maybe';
-  /** True when it was done before: it may answer 200 again and does nothing. */
+  /** True when it was done before: it may answer 200 again without effect. */
   repeats?(order: Order): boolean;
   call(real: Real, order: Order): Promise<number>;
-  /** After 200; `now` is the moment before the call. */
+  /** Updates the model after a 200; `now` is the time before the call. */
   after(order: Order, now: number, real: Real): void | Promise<void>;
 };
 
-/** What a step that may not be taken answers: not yours, not there, not now, not so. */
+/** Statuses of a refused step: forbidden, not found, conflict, invalid. */
 const REFUSED = [403, 404, 409, 422];
 
 export const at = (order: Order) => ({ params: { id: jobOf(order) } });
@@ -28,7 +28,7 @@ export async function status(calling: Promise<{ status: number }>): Promise<numb
   return (await calling).status;
 }
 
-/** Makes a command of what is done to the model and the real thing; all checks follow it. */
+/** Returns a command that acts on the model and the product, followed by all checks. */
 export function command(name: string, run: (model: Model, real: Real) => Promise<void>): Command {
   return {
     check: () => true,
@@ -42,13 +42,13 @@ export function command(name: string, run: (model: Model, real: Real) => Promise
   };
 }
 
-/** An answer that the model does not expect ends the run. */
+/** Throws when the answer is not one the model allows. */
 export function demand(name: string, answer: number, allowed: readonly number[]): void {
   if (!allowed.includes(answer))
     throw new Error(`${name} answered ${answer} instead of ${allowed.join(' or ')}`);
 }
 
-/** One of the steps that can be taken now, of whatever order: a number says which. */
+/** A random one of the steps that are possible now on any order. */
 export function anyStep(verbs: readonly Verb[]): fc.Arbitrary<Command> {
   return fc.nat(1_000_000).map((number) => {
     let taken = 'none';

@@ -1,4 +1,4 @@
-/** A PgBouncer in transaction mode: found where it would do harm, and harmless where it is expected. */
+/** A PgBouncer in transaction mode: detected where it would do harm, and harmless where it is expected. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -15,7 +15,7 @@ const server = process.env.TEST_DATABASE_URL ?? '';
 const name = `adire_pooled_${randomBytes(6).toString('hex')}`;
 const within = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 const direct = within(server);
-/** One that refuses settings it does not know, and one that is set to drop them. */
+/** A pooler that refuses unknown settings, and one configured to ignore them. */
 let strict: TestPooler;
 let lenient: TestPooler;
 

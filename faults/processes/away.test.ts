@@ -1,4 +1,4 @@
-/** A database that ended, and one that no longer answers: calls are refused soon with 503, and one line is logged. */
+/** A database that stopped, and one that no longer answers: calls are refused quickly with 503, and one line is logged. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import Fastify from 'fastify';
@@ -17,7 +17,7 @@ const lines: string[] = [];
 const PATIENCE_MS = 10_000;
 const sockets = new Set<Socket>();
 
-/** Between the product and its database: while it is frozen, nothing comes back. */
+/** A proxy between product and database: while frozen, it returns nothing. */
 const between = createServer((near) => {
   const far = connect(Number(new URL(server.url).port), '127.0.0.1');
   for (const [from, to] of [
@@ -76,7 +76,7 @@ test('while the database is away every call answers 503 and when to try again, w
 });
 
 test('a frozen database holds nobody up for long, and is used again when it goes on', async () => {
-  // Some calls find a connection that is open, the others make one.
+  // Some calls find an open connection, the others open one.
   await Promise.all([ask(), ask(), ask()]);
   frozen = true;
   const calls = Promise.all(Array.from({ length: 6 }, () => expectNotNow(ask())));
@@ -109,7 +109,7 @@ test('nothing is answered that a second server is to have and has not', async ()
       await sql`insert into promised values (now())`.execute(tx);
     });
   let answered = 0;
-  // No statement tells when the checkpointer has read the setting, which is what makes a commit wait.
+  // Commits wait only once the checkpointer has read the setting, and no statement shows when it has.
   const refused = () => expect(write().then(() => (answered += 1))).rejects.toBeInstanceOf(DatabaseAway);
   await vi.waitFor(refused, PATIENCE_MS);
   expect(await seen()).toBe(answered);

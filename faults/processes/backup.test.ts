@@ -1,4 +1,4 @@
-/** A backup and the log behind it give back every balance to the kobo; without the last piece of the log they do not (I34). */
+/** A backup and its log restore every balance to the kobo; without the last log segment they do not (I34). */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -40,7 +40,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   for (const name of ['log', 'copy']) {
     mkdirSync(join(folder, name));
-    // The server runs as somebody else.
+    // The server runs as another user.
     chmodSync(join(folder, name), 0o777);
   }
   server = await startPostgres(programs, {
@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Copies the running cluster as PostgreSQL's manual has it. */
+/** Copies the running cluster as PostgreSQL's manual describes. */
 async function backUp(): Promise<void> {
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
@@ -81,7 +81,7 @@ function putOwned(data: string, name: string, text: string): void {
   chownSync(join(data, name), uid, gid);
 }
 
-/** Ends a piece of the log, and waits until it is kept. */
+/** Switches to a new log segment and waits until the old one is archived. */
 async function endPiece(): Promise<void> {
   const { db } = app.database;
   const { rows } = await sql<{ piece: string }>`
@@ -95,7 +95,7 @@ const BOOK = `
     (select md5(string_agg(e::text, ' ' order by e.id)) from ledger_entries e) as entries
 `;
 
-/** The book after a start on the copy, with the pieces of the log that are given. */
+/** Returns the book after starting on the copy with the given log segments. */
 async function restored(pieces: readonly string[]): Promise<unknown> {
   const place = mkdtempSync(join(tmpdir(), 'adire-restored-'));
   chmodSync(place, 0o755);

@@ -1,4 +1,4 @@
-/** SIGKILL at every step between an intent and its record; the next process ends what the killed one began, once. */
+/** SIGKILL at every step between an intent and its record; the next process finishes what the killed one began, once. */
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -14,15 +14,15 @@ import { MONEY_STEPS } from '../support/kill-steps.ts';
 import { layGround, type Process } from '../support/processes.ts';
 
 const SEED = seedOf(20261123);
-/** How often each step is struck. */
+/** Number of kills per step. */
 const TIMES = LONG ? 42 : 3;
-/** How many orders are at a step of their own when their process is killed. */
+/** Number of orders that are each at a step when their process is killed. */
 const AT_ONCE = 6;
 
 let scene: Scene;
 let sink: SmtpSink;
 let victim: Process;
-/** Started before the victim is killed, so that nobody waits for it. */
+/** Started before the victim is killed, to avoid waiting for it. */
 let next: Process;
 const recoveries: number[] = [];
 let struck = 0;
@@ -65,7 +65,7 @@ async function startNext(): Promise<void> {
   victim.hear();
 }
 
-/** Kills the process; another one ends what it finds, some minutes later. */
+/** Kills the process; some minutes later another one finishes its work. */
 async function replaceVictim(): Promise<void> {
   await victim.kill();
   const killedAt = Date.now();
@@ -79,7 +79,7 @@ async function replaceVictim(): Promise<void> {
   recoveries.push(Date.now() - killedAt);
 }
 
-/** Waits until each is where it is to be killed, those in a transaction last, and kills. */
+/** Waits until each case is at its step, those in a transaction last, then kills the process. */
 async function strike(cases: readonly Case[]): Promise<void> {
   const doing: Promise<unknown>[] = [];
   const begin = ({ act }: Case) => void doing.push(act().catch(() => undefined));
@@ -110,7 +110,7 @@ function whileLocked(table: string, waiting: number | (() => number), act: () =>
   );
 }
 
-/** Every step so often, in an order that the seed draws; in each group no two wait for different tables. */
+/** Returns every step TIMES times in seeded random order, grouped so that no two steps of a group wait for different tables. */
 function groups(): Step[][] {
   const all = Array.from({ length: TIMES }, () => MONEY_STEPS).flat();
   const shuffled = fc.shuffledSubarray(all, { minLength: all.length });
@@ -141,7 +141,7 @@ const messageIdOf = (data: string) => /^Message-ID: (.*)$/im.exec(data)?.[1] ?? 
 const idsSince = (before: number) => sink.mails.slice(before).map(({ data }) => messageIdOf(data));
 const TURNS = Array.from({ length: TIMES }, (_, turn) => turn + 1);
 
-/** Nothing is to be sent, another process is ready, and an order has news for its parties. */
+/** Prepares: no mail is waiting, another process is ready, and an order has news for its parties. */
 async function withNews(): Promise<number> {
   await Promise.all([victim.settle(), startNext()]);
   const before = sink.mails.length;
@@ -163,7 +163,7 @@ test.each(TURNS)('mail: after its last line, before the word of the mail server 
     select count(*)::int as unsent from mails where sent_at is null
   `.execute(scene.ground.database.db);
   expect(rows).toEqual([{ unsent: 0 }]);
-  // The one mail of which the fate was unknown came twice, under one Message-ID; all others once.
+  // Only the mail with unknown outcome arrived twice, under one Message-ID; all others once.
   expect(ids.length - new Set(ids).size).toBe(1);
 });
 

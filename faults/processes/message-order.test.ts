@@ -1,4 +1,4 @@
-/** Two processes write into one conversation, the later one first: whoever reads on after the last line they have misses none. */
+/** Two processes write to one conversation and commit in reverse order: a reader who continues after the last known line misses none. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { messages } from '#contract/messages/messages.ts';
@@ -6,7 +6,7 @@ import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { type Ground, layGround, type Process } from '../support/processes.ts';
 
-/** A message of these words waits for this lock after it took its number, and before it is committed. */
+/** A message with this text waits for this lock after it got its number and before it commits. */
 const SLOW = 'written first, committed late';
 const GATE = 4_077;
 
@@ -43,7 +43,7 @@ async function say(by: Process, from: Person, to: Person, message: string): Prom
   return answer.body.chat.id;
 }
 
-/** Reads on after the last line that is known, as an open screen does. */
+/** Reads the lines after the last known one, as an open screen does. */
 async function follow(known: { id: number; message: string }[]): Promise<void> {
   const query = { after: String(known.at(-1)?.id ?? 0) };
   const page = await call(two[1], tunde.token, messages.conversation, { params: { id: ngozi.id }, query });

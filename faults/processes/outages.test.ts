@@ -1,4 +1,4 @@
-/** The database, the processes and the provider break under load, and clocks jump: nothing is lost, doubled, or left lying. */
+/** The database, the processes and the provider fail under load, and clocks jump: nothing is lost, duplicated or left unfinished. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { notifications } from '#contract/notifications/notifications.ts';
@@ -21,7 +21,7 @@ import { layGround, type Process } from '../support/processes.ts';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
 
 const ORDERS = LONG ? 60 : 16;
-/** `/readyz` says within this time whether the process can serve, in milliseconds. */
+/** Maximum milliseconds for an answer of `/readyz`. */
 const READY_WITHIN = 2_000;
 const DISK_MB = 400;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const programs = findPostgres();
   if (!programs) throw new Error('no PostgreSQL server is installed here');
   disk = LONG ? mountSmallDisk(DISK_MB) : null;
-  // What was committed has to survive a crash of the server, as in production.
+  // Commits must survive a crash of the server, as in production.
   const settings = { synchronous_commit: 'on', min_wal_size: '32MB', max_wal_size: '64MB' };
   server = await startPostgres(programs, settings, disk?.folder);
   const ground = await layGround({ FAULTS_BACKGROUND: 'on' }, server.url, { simulatorApart: true });
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const door = two[1] as unknown as TestApp;
   const people = { hunter: await hunter(door), talent: await talent(door) };
   const bank = await addBank(people.talent);
-  // For a clock that is an hour behind as well, the account has been there for a while.
+  // The accounts must be old enough even for a clock that is an hour behind.
   ground.passMinutes(90);
   lives = { ground, two, people, bank, inFlight: 0, refused: 0, steps: 0, wrong: [] };
 });
@@ -54,10 +54,10 @@ afterAll(async () => {
   }
 });
 
-/** How often each process is asked whether it is ready; the crowd of calls may hold up an answer. */
+/** Number of readiness checks per process, because the load may delay a single answer. */
 const ASKED = 5;
 
-/** Each process says what it is to say, and soon. */
+/** Expects each process to report the given readiness, in time. */
 async function expectReadiness(statuses: readonly number[]): Promise<void> {
   for (const one of lives.two) {
     const took: number[] = [];
@@ -72,7 +72,7 @@ async function expectReadiness(statuses: readonly number[]): Promise<void> {
   }
 }
 
-/** Waits until this many more calls were answered "not now". */
+/** Waits until `more` further calls were refused as unavailable. */
 function untilRefused(more: number): Promise<void> {
   const wanted = lives.refused + more;
   return vi.waitFor(() => expect(lives.refused).toBeGreaterThanOrEqual(wanted), {
@@ -100,19 +100,19 @@ async function freeze(): Promise<void> {
   }
 }
 
-/** The log of the database finds no room either, which ends the server: it is started again once there is some. */
+/** Fills the disk. The database has no room for its log either and stops; it is started again once there is space. */
 async function fillDisk(): Promise<void> {
   disk?.fill();
   const large = sql`create table too_large as select generate_series(1, 5000000)`;
   await expect(large.execute(lives.ground.database.db)).rejects.toThrow('The database is away');
   await untilRefused(10);
-  // As long as it only reads, it can.
+  // Reads still work.
   await expectReadiness([200, 503]);
   disk?.empty();
   await server.resume();
 }
 
-/** Both processes and the simulator end in one moment; all that they knew is what is stored. */
+/** Kills both processes and the simulator at once; only stored data survives. */
 async function killAll(): Promise<void> {
   const { ground, two } = lives;
   await Promise.all([...two.map((one) => one.kill()), ground.provider.kill()]);
@@ -120,7 +120,7 @@ async function killAll(): Promise<void> {
   lives.two.splice(0, 2, await ground.start(), await ground.start());
 }
 
-/** The clock of one process alone is an hour ahead for a while, then an hour behind. */
+/** Sets the clock of one process an hour ahead for a while, then an hour behind. */
 async function jumpClock(): Promise<void> {
   for (const minutes of [60, -60, 0]) {
     await lives.two[0].skew(minutes);
@@ -144,7 +144,7 @@ const LONG_OUTAGES: Outage[] = [
 
 type Seen = { name: string; hit: number; awayMs: number; backMs: number };
 
-/** Breaks it while calls are in flight; measures until both processes answer again. */
+/** Causes the outage while calls are in flight and measures the time until both processes answer again. */
 async function breakDown(outage: Outage): Promise<Seen> {
   await vi.waitFor(() => expect(lives.inFlight).toBeGreaterThan(2), { timeout: 60_000, interval: 1 });
   const hit = lives.inFlight;
@@ -173,7 +173,7 @@ test('orders live through all that breaks under them', { timeout: 600_000 }, asy
   });
   const time = letTimePass(lives, () => ended);
   for (const [index, outage] of outages.entries()) {
-    // Spread over the lives of the orders.
+    // The outages are spread over the lives of the orders.
     await untilSteps(lives, (ORDERS * STEPS * index) / (outages.length + 1));
     printLine(`outages: ${JSON.stringify(await breakDown(outage))}`);
   }

@@ -1,4 +1,4 @@
-/** Every two acts that touch the money of an order, at once in two processes: it ends as if one had come after the other. */
+/** Every pair of acts that touch an order's money, run at once in two processes: the result is as if one had followed the other. */
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { type Ground, layGround } from '../support/processes.ts';
 import { layWorld, makeOrders, type Order, type Wanted, type World } from '../support/situations.ts';
 
 const SEED = seedOf(20261123);
-/** The short form draws some of the pairs, the same every time. */
+/** Number of pairs in the short form, the same ones every time. */
 const SAMPLE = 25;
 
 let ground: Ground;
@@ -26,7 +26,7 @@ afterAll(async () => {
   await ground.close();
 });
 
-/** What became of an order, and what the two acts were answered. */
+/** The final state of an order, and the answers of the two acts. */
 type Outcome = { answers: number[]; order: unknown };
 
 function chosen(): Pair[] {
@@ -36,7 +36,7 @@ function chosen(): Pair[] {
   return fc.sample(drawn, { seed: SEED, numRuns: 1 })[0] ?? [];
 }
 
-/** Both wait at the row of the order, or come to their end without it; then it is let go. */
+/** Locks the order's row until both acts wait for it or have ended without it, then releases it. */
 async function race(order: Order, acts: MoneyAct[]): Promise<Outcome> {
   let ended = 0;
   const calls: Promise<number>[] = [];
@@ -98,7 +98,7 @@ async function expectSameBook(): Promise<void> {
 
 type Met = Pair & { name: string; met: Outcome; forth: Outcome };
 
-/** Two orders for each pair: the acts race on one, and come one after the other on the other. */
+/** Two orders per pair: on one the acts race, on the other they run one after the other. */
 async function raceAll(pairs: readonly Pair[]): Promise<Met[]> {
   const orders = await makeOrders(
     world,
@@ -121,7 +121,7 @@ const wantedFor = ({ one, other, situation }: Pair): Wanted => {
   return { situation, alone: Boolean(one.alone || other.alone) };
 };
 
-/** Those that did not end as one after the other; the other way round is only tried where it has to be. */
+/** Returns the pairs whose race matched neither order; the reverse order is tried only when the first did not match. */
 async function wrongOf(all: readonly Met[]): Promise<unknown[]> {
   const open = all.filter(({ met, forth }) => !isSame(met, forth));
   const orders = await makeOrders(world, open.map(wantedFor));

@@ -1,4 +1,4 @@
-/** Races of more than one order: paybacks withdrawn together and alone, and the background work of two processes. */
+/** Races across orders: paybacks withdrawn together and one by one, and the background work of two processes. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
@@ -36,7 +36,7 @@ async function wordsOf({ job }: Agreed): Promise<string[]> {
 
 const door = () => two[1] as unknown as TestApp;
 
-/** In the order in which they wait for the account of the one order: what each answers, and what is left to withdraw. */
+/** In the order in which they wait for the account of the one order: the answers, and what is left to withdraw. */
 const WITHDRAWALS = [
   { first: 'all', second: 'one', answers: [200, 'in_flight'], left: 0 },
   { first: 'one', second: 'all', answers: [200, 200], left: 0 },
@@ -77,7 +77,7 @@ test.each(WITHDRAWALS)(
   },
 );
 
-/** An order that its talent left: all that was paid for it is the hunter's again. */
+/** Returns an order that its talent cancelled: everything paid for it is the hunter's payback. */
 async function paidBack(owner: Person): Promise<Agreed> {
   const agreed = await started(door(), { ...people, hunter: owner });
   const body = { reason: 'It does not fit any more' };

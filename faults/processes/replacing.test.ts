@@ -1,4 +1,4 @@
-/** Processes are replaced one by one under load, behind a balancer that asks `/readyz`: nobody is refused, nothing is lost or said twice, and who listens goes on at the other. */
+/** Rolling replacement under load behind a balancer that checks `/readyz`: no call is refused, nothing is lost or duplicated, streams reconnect. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { freePort } from '../../scripts/lib/free-port.ts';
 import { printLine } from '../support/form.ts';
 import { type Ground, layGround } from '../support/processes.ts';
 
-/** As often the balancer asks; within the second that a process serves after it is not ready any more. */
+/** Milliseconds between the balancer's checks, well within the second a process keeps serving after it is no longer ready. */
 const LOOK_MS = 100;
 const VISITORS = 6;
 
@@ -56,7 +56,7 @@ afterAll(async () => {
   await ground.close();
 });
 
-/** Asks everybody whether they are ready, all the time. */
+/** Keeps checking the readiness of every process. */
 async function look(isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     for (const place of places) {
@@ -79,7 +79,7 @@ async function next(): Promise<Place> {
 
 type Load = { calls: number; refused: string[]; said: string[]; gaps: number[] };
 
-/** Reads as somebody without an account, reads as a hunter, writes a message, by turns. */
+/** Reads anonymously, reads as a hunter and writes a message, in turn. */
 async function visit(load: Load, isOver: () => boolean): Promise<void> {
   for (let n = 0; !isOver(); n += 1) {
     const { port } = await next();
@@ -106,7 +106,7 @@ async function visit(load: Load, isOver: () => boolean): Promise<void> {
   }
 }
 
-/** One stream; when it ends it is opened again at whoever is ready, and how long that took is noted. */
+/** Keeps one stream open; when it ends, reopens it at a ready process and records how long that took. */
 async function listen(load: Load, isOver: () => boolean, ended: AbortSignal): Promise<void> {
   for (let since = 0; !isOver(); ) {
     const { port } = await next();
@@ -114,7 +114,7 @@ async function listen(load: Load, isOver: () => boolean, ended: AbortSignal): Pr
     const stream = await fetch(`http://127.0.0.1:${port}/api/live`, { headers, signal: ended });
     if (stream.status !== 200) load.refused.push(`stream: ${stream.status}`);
     if (since > 0) load.gaps.push(performance.now() - since);
-    // Ends in good order, or by the end of the test.
+    // Ends normally, or at the end of the test.
     for await (const _ of stream.body ?? []) if (isOver()) break;
     since = performance.now();
   }

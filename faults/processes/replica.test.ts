@@ -1,4 +1,4 @@
-/** Two processes with a replica: nobody reads older than without it, whether it is behind, away, frozen or leads a cluster of its own. */
+/** Two processes with a replica: no read is staler than without it, whether it is behind, away, frozen or promoted. */
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -24,13 +24,13 @@ const ACTS = runsOf(8, 300);
 let pair: Pair;
 let app: TestApp;
 let databases: Database[];
-/** The address of the test's database on a server. */
+/** Returns the address of the test's database on a server. */
 let within: (server: TestPostgres) => string;
 let processes: [App, App];
 let market: Market;
-/** Where the first process says its figures. */
+/** Metrics address of the first process. */
 let metrics: string;
-/** Reads where the product does not look first. */
+/** Reads the replica without the product's check. */
 let unchecked: pg.Client;
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const areUsed = () => databases.every((one) => figuresOf(one).isUsed);
 const untilUsed = (isUsed: boolean) =>
   vi.waitFor(() => expect(areUsed()).toBe(isUsed), { timeout: 20_000, interval: 50 });
 
-/** How many reads were answered by whom while something was done. */
+/** Returns how many reads each server answered during `work`. */
 async function answeredDuring(work: () => Promise<void>): Promise<{ replica: number; primary: number }> {
   const count = (by: 'replica' | 'primary') =>
     databases.reduce((sum, one) => sum + figuresOf(one).answered[by], 0);
@@ -83,7 +83,7 @@ async function answeredDuring(work: () => Promise<void>): Promise<{ replica: num
   return { replica: count('replica') - before.replica, primary: count('primary') - before.primary };
 }
 
-/** From now on the replica has each commit so much later. */
+/** Delays the replay of each commit on the replica by `ms` milliseconds. */
 async function delay(ms: number): Promise<void> {
   await unchecked.query(`alter system set recovery_min_apply_delay = ${ms}`);
   await unchecked.query('select pg_reload_conf()');

@@ -1,4 +1,4 @@
-/** A dump is taken and restored by the commands that docs/operations.md names; what is missing in one is found by the drill. */
+/** A dump is taken and restored by the commands in docs/operations.md; the drill finds what is missing in one. */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

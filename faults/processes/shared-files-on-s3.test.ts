@@ -1,4 +1,4 @@
-/** Two processes with a database and an S3 store in common, and no folder: what one has, the other has. */
+/** Two processes that share a database and an S3 store, without a folder: files stored by one are available to the other. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

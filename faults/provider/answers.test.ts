@@ -1,4 +1,4 @@
-/** The provider hangs, drops its answers, says 5xx, 429 or HTML, at every step of an order: each effect happens once. */
+/** The provider hangs, drops answers, or returns 5xx, 429 or HTML at every step of an order: each effect happens once. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
@@ -32,12 +32,12 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(() => {
-  // The product waits for 20 seconds; what happens then does not depend on their number.
+  // The product waits for 20 seconds; a shorter timeout leads to the same behaviour.
   const real = AbortSignal.timeout;
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => real.call(AbortSignal, PATIENCE_MS));
 });
 
-/** The next two such requests go wrong while `act` runs and the background works; then the provider is well again. */
+/** Lets the next two requests to this endpoint fail during `act` and the background work; then the provider recovers. */
 async function during(endpoint: string, fault: object, act: () => Promise<unknown>): Promise<void> {
   await app.control('POST', '/faults', { endpoint, ...fault, times: 2 });
   await act();
@@ -89,7 +89,7 @@ test.each(CASES)('$kind, with the work done: $effect', async (fault) => {
     'settle-payout',
   ]);
   expect(await auditMoney(app.database.db)).toEqual([]);
-  // A provider that is well may take its time on a busy machine.
+  // Restores the normal timeout: even a healthy provider can be slow on a busy machine.
   vi.restoreAllMocks();
   expect(await reconcile(app.services, 'recent')).toMatchObject({ complete: true, found: [], repaired: [] });
 });

@@ -1,4 +1,4 @@
-/** The access matrix of the contract: every endpoint by everybody who may not, about every thing of two people in every state of a job. */
+/** The access matrix of the contract: every endpoint called by everyone without access, about everything two people own in every state of a job. */
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,10 +27,10 @@ import { buildWorld, type World } from '#server/testing/world.ts';
 import { LONG, printLine, seedOf } from '../support/form.ts';
 
 const SEED = seedOf(20_261_124);
-/** Of the whole matrix in the short form. */
+/** Number of cells checked in the short form. */
 const SAMPLE = 6_000;
 
-/** `console` has the session of an operator; `withoutFactor` was made one and has no factor yet. */
+/** `console` has an operator's session; `withoutFactor` is an operator without a second factor yet. */
 type Who =
   | ('anonymous' | 'badToken' | 'suspended' | 'console' | 'withoutFactor')
   | ('otherHunter' | 'otherTalent' | 'bothSides' | 'wrongRole');
@@ -38,7 +38,7 @@ const NOBODY: Who[] = ['anonymous', 'badToken', 'suspended', 'console'];
 const STRANGERS: Who[] = ['otherHunter', 'otherTalent', 'bothSides'];
 const JOBS = ['posted', 'offered', 'agreed', 'active', 'submitted', 'disputed', 'accepted'] as const;
 
-/** What the hunter of a job may do as a talent, too: they keep what they find in the market. */
+/** Endpoints that the hunter of a job may also use as a talent: saving jobs from the market. */
 const ALSO_IN_THE_OTHER_ROLE = ['savedJobs.save'];
 
 type Caller = { id: string; token: string | undefined };
@@ -52,7 +52,7 @@ type Cell = {
 let app: TestApp;
 let world: World;
 let attachment: string;
-/** Of handed-in work: the file itself, and the preview that its hunter sees until the work is accepted. */
+/** Submitted work: the file itself, and the preview its hunter sees until the work is accepted. */
 let delivered: { original: string; preview: string };
 const callers = {} as Record<Exclude<Who, 'wrongRole'>, Caller>;
 
@@ -98,7 +98,7 @@ async function gather(): Promise<void> {
   });
 }
 
-/** The good call of an entry, and the same about everything else of the two people. */
+/** Returns the valid call of an entry, and the same call about everything else of the two people. */
 function callsOf(one: Case, caller: { id: string }): Sample[] {
   const sample = sampleOf(one, world, caller);
   const ids = Object.entries(world.ids).filter(([name]) => !SHOWS[one.key]?.includes(name));
@@ -113,7 +113,7 @@ function callsOf(one: Case, caller: { id: string }): Sample[] {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isNaming = (one: Case) => naming.some(({ key }) => key === one.key);
 
-/** The statuses of a refusal; null where this person may call it. */
+/** Returns the expected refusal statuses; null when this person may make the call. */
 function refusalOf({ key, entry }: Case, who: Who, caller: Caller, sample: Sample): number[] | null {
   if (entry.who === 'operator') return [404];
   if (NOBODY.includes(who)) return [401];
@@ -125,7 +125,7 @@ function refusalOf({ key, entry }: Case, who: Who, caller: Caller, sample: Sampl
   return SHOWS[key] && !sample.params?.id ? null : [404];
 }
 
-/** Whoever may call it in their own role, called in the other: the hunter what is for talents, the talent what is for hunters. */
+/** Returns the party with the wrong role: the talent for hunters' endpoints, the hunter for talents' endpoints. */
 function partyInWrongRole({ entry }: Case): Caller | null {
   if (entry.who === 'hunter') return world.talent;
   return entry.who === 'talent' ? world.hunter : null;
@@ -148,7 +148,7 @@ function cellsOf(one: Case): Cell[] {
   });
 }
 
-/** What is not in the contract: papers, exports, uploads, the stream, files by their links, cards, copies of own data. */
+/** Routes outside the contract: documents, exports, uploads, the stream, files by link, share cards, data exports. */
 async function outside(): Promise<Cell[]> {
   const begun = await app.http.inject({
     ...{ method: 'POST', url: '/api/uploads' },
@@ -203,7 +203,7 @@ async function outside(): Promise<Cell[]> {
   });
 }
 
-/** Papers of whoever asks, and the stream. */
+/** Routes that serve the caller's own documents, and the stream. */
 const PAPERS = ['/api/payment/statement.pdf', '/api/payment/earnings.csv'];
 const OWN = [...PAPERS, '/api/live'];
 
@@ -211,7 +211,7 @@ const exportOf = (what: Export): InjectOptions => ({
   ...{ method: 'POST', url: `/api/${exportPath(what)}`, payload: { reason: 'A test of access' } },
 });
 
-/** A private file without its link, and with what is true of another one's. */
+/** Returns requests for a private file without its signature, and with that of another file. */
 function linksTo([what, link]: [string, string]): [string, InjectOptions, number][] {
   const [path = '', signature = ''] = link.split('?');
   if (!signature) throw new Error(`${what} has no link`);

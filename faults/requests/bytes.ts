@@ -1,4 +1,4 @@
-/** The bytes of a request: what is written short at its full length, and ids in the place of their names. */
+/** Turns a recipe into the bytes of a request: expands short notations and replaces names with ids. */
 import { newId } from '#server/core/security/ids.ts';
 import type { Operation, Recipe } from './recipes.ts';
 
@@ -12,7 +12,7 @@ function longText(text: string): string {
   return text.replace(/^@(.+)\*(\d+)$/s, (_, unit: string, size: string) => unit.repeat(Number(size)));
 }
 
-/** JSON of a value, with what is written short at its full length. */
+/** Returns a value as JSON, with short notations expanded. */
 function jsonOf(value: unknown): string {
   const text = JSON.stringify(value) ?? 'null';
   return text.replace(/"@((?:[^"\\*]|\\.)+)\*(\d+)"/g, (_, unit: string, size: string) => {
@@ -59,7 +59,7 @@ function damaged(text: string, damage: Recipe['damage']): Buffer {
 
 const KEYS = { new: newId, short: () => 'x', long: () => 'k'.repeat(4000) };
 
-/** The request as it goes over the wire; `idOf` says what stands behind a name. */
+/** Returns the request as sent; `idOf` returns the id for a name. */
 export function written(recipe: Recipe, operation: Operation, idOf: (name: string) => string) {
   const withIds = (text: string) => text.replace(/@id:(\w+)/g, (_, name: string) => idOf(name));
   const inUrl = (text: string) => {

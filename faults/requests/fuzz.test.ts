@@ -1,4 +1,4 @@
-/** Random requests to every operation of the OpenAPI document: no fault of ours, none slow, and no memory kept. */
+/** Random requests to every operation of the OpenAPI document: no 500, no slow answer, no memory leak. */
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import fc from 'fast-check';
@@ -14,10 +14,10 @@ import { nameIds, type Operation, type Recipe, recipes, type Schema } from './re
 
 const SEED = seedOf(20_261_123);
 const RUNS = runsOf(2_000, 50_000);
-/** What was sold, ended or deleted by luck is there again after so many requests. */
+/** Requests after which the world is rebuilt, because random requests sell, end or delete things. */
 const WORLD_LIVES = 1_000;
 const SLOW_MS = 1_000;
-/** Sends of a slow request until it is called slow: the machine does other work, too. */
+/** Attempts before a request counts as slow, because the machine may be busy. */
 const TRIES = 3;
 
 let app: TestApp;
@@ -74,7 +74,7 @@ function namedIds(): Record<string, string> {
   return { ...ids, reference, recipient, category: place.categoryId, gigSkill: place.skillId };
 }
 
-/** Names in the place of ids: a printed request means the same in the next run. */
+/** Replaces ids with names, so that a printed request is valid in the next run. */
 function withNames(sample: Sample): Sample {
   let text = JSON.stringify(sample);
   for (const [name, id] of Object.entries(namedIds())) text = text.replaceAll(id, `@id:${name}`);
@@ -119,7 +119,7 @@ async function isServed(recipe: Recipe): Promise<void> {
   expect(fastestMs, 'milliseconds').toBeLessThan(SLOW_MS);
 }
 
-/** Bytes of our own objects once nothing is left that could go. */
+/** Returns the heap size in bytes after garbage collection. */
 function heapUsed(): number {
   v8.setFlagsFromString('--expose-gc');
   const collect = vm.runInNewContext('gc') as () => void;

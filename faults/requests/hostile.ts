@@ -1,4 +1,4 @@
-/** Values that nobody should send, written short. */
+/** Hostile values in short notation. */
 import fc from 'fast-check';
 
 const TEXTS = [
@@ -42,7 +42,7 @@ const TEXTS = [
     '(a+)+$',
   ],
 ];
-/** `@x*5` is x five times; `@deep*5` five lists in one another, `@keys*5` five fields, `@items*5` five entries. */
+/** `@x*5` is x five times; `@deep*5` five nested lists, `@keys*5` five fields, `@items*5` five entries. */
 const VALUES = [
   ...[null, true, 0, -1, 4.5, -0, 1e308, 5e-324, 2 ** 31, 2 ** 53, 2 ** 63, -(2 ** 63), [], {}, [[]], [null]],
   ...[{ $gt: '' }, { length: -1 }, '@x*20001', '@x*250000', '@<*19990', '@&*19990', '@a *9000', '@(*9000'],

@@ -1,4 +1,4 @@
-/** Random acts through two processes: what is kept for readers without a session is never older than a second, and what one's own act changed is seen at once. */
+/** Random acts through two processes: cached public answers are never older than a second, and a person sees their own changes at once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { type App, buildApp } from '#server/app.ts';
@@ -41,7 +41,7 @@ test('within that second the other process may answer as before, else nothing wo
   const body = { ...PROFILE, firstname: 'Olatunde', accounttypeId: 2 };
   expect((await call(app, seller.token, profiles.save, { body })).status).toBe(200);
   const answers = [await read(second, url), await read(app, url)];
-  // The clock runs on: on a slow machine the second is over.
+  // On a slow machine the second may already be over.
   expect([before, answers[1]]).toContain(answers[0]);
   expect(answers[1]).toContain('Olatunde');
 });

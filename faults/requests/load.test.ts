@@ -1,4 +1,4 @@
-/** More than can be served, of three dear things at once: what is too much is refused in order, and everybody else is answered. */
+/** Overload of three expensive operations at once: the excess is refused properly, and everyone else is answered. */
 import { connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -11,24 +11,24 @@ import { LONG, printLine } from '../support/form.ts';
 const LOGINS = LONG ? 200 : 60;
 const PDFS = LONG ? 60 : 24;
 const CONNECTIONS = LONG ? 4_000 : 400;
-/** Two are hashed and twenty wait; one PDF is made and sixteen wait. */
+/** Logins: two are hashed and twenty wait; PDFs: one is made and sixteen wait. */
 const SERVED = { logins: 22, pdfs: 17 };
 const HEADERS_MS = 4_000;
-/** Within so long half of the others' calls are answered. */
+/** Maximum median time of everyone else's calls, in milliseconds. */
 const SOON_MS = 1_000;
 
 let app: TestApp;
 let amara: Person;
 let tunde: Person;
 beforeAll(async () => {
-  // One more may come in than the slow ones take.
+  // Leaves room for a few connections beyond the slow ones.
   const connections = { headersMs: HEADERS_MS, checkEveryMs: 100, most: CONNECTIONS + 10 };
   app = await testApp({}, { connections });
   [amara, tunde] = [await talent(app, 'Amara'), await talent(app, 'Tunde')];
 });
 afterAll(() => app.close());
 
-/** Begins a request and never ends it; what it was answered when the server closed it. */
+/** Starts a request and never finishes it; returns the answer once the server closes the connection. */
 function dawdle(port: number): Promise<string> {
   return new Promise((done) => {
     let answer = '';
@@ -59,7 +59,7 @@ function refusedInOrder({ status, headers }: { status: number; headers: Record<s
   return status;
 }
 
-/** Milliseconds of each call that somebody makes one after the other until all is over. */
+/** Makes calls one after the other until `all` is over; returns the milliseconds of each. */
 async function meanwhile(all: Promise<unknown>): Promise<number[]> {
   let over = false;
   void all.finally(() => {

@@ -1,4 +1,4 @@
-/** Random requests over the OpenAPI document: nearly good ones, changed in up to three places. */
+/** Random requests from the OpenAPI document: nearly valid ones, changed in up to three places. */
 import fc from 'fast-check';
 import type { Sample } from '#server/testing/operator-samples.ts';
 import { hostileText, hostileValue } from './hostile.ts';
@@ -21,36 +21,36 @@ export type Schema = {
   required?: string[];
 };
 
-/** An operation of the document, with the good call of it that the tests know; ids in it are `@id:name`. */
+/** An operation of the document with its known valid call, in which ids are written `@id:name`. */
 export type Operation = {
   name: string;
   method: string;
   path: string;
   parameters: { name: string; in: 'path' | 'query'; schema: Schema }[];
   body: Schema | null;
-  /** The field of its file. */
+  /** Name of its file field. */
   file: string | null;
   sample: Sample;
 };
 
-/** Who sends it: who may, the other party, a stranger, nobody. */
+/** The sender: someone who may, the other party, a stranger, or an anonymous caller. */
 type Sender = 'owner' | 'party' | 'stranger' | 'nobody';
 
-/** A request, written short enough to be printed; bytes.ts makes its bytes. */
+/** A request in a notation short enough to print; bytes.ts turns it into bytes. */
 export type Recipe = {
   operation: string;
   sender: Sender;
   params: Record<string, string>;
   query: [name: string, value: string][];
   body: unknown;
-  /** Null where the type is the one that belongs to the body. */
+  /** Null for the content type that matches the body. */
   contentType: string | null;
   damage: 'none' | 'cut' | 'key-twice' | 'mark' | 'wide' | 'no-text';
   form: { boundary: string; fileName: string | null; content: string } | null;
   key: 'none' | 'new' | 'short' | 'long';
 };
 
-/** What fits the schema, at its limits and one beyond them. */
+/** Returns values for the schema, at its limits and one beyond them. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -95,14 +95,14 @@ function fittingList({ items = {}, maxItems = 5 }: Schema): fc.Arbitrary<unknown
 let names: string[] = ['me'];
 const anyId = fc.nat().map((which) => `@id:${names[which % names.length]}`);
 
-/** The names of the ids that requests may carry, beside `me`. */
+/** Sets the names of ids that requests may contain, besides `me`. */
 export function nameIds(known: string[]): void {
   names = ['me', ...known];
 }
 
 type Change = { field: string; value: unknown; gone: boolean };
 
-/** Fields that some table has and no form. */
+/** Names that exist as columns or properties, but not as form fields. */
 const UNKNOWN = ['user_id', 'role', 'is_operator', 'status', 'constructor', 'upload_id', 'toString'];
 
 function bodyOf({ body, sample }: Operation): fc.Arbitrary<unknown> {
@@ -125,7 +125,7 @@ function bodyOf({ body, sample }: Operation): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 19, arbitrary: changed }, hostileValue);
 }
 
-/** A list of a schema's fields with one thing in it that does not belong there. */
+/** Returns a list with one value that does not belong in it. */
 function nested({ items }: Schema): fc.Arbitrary<unknown> {
   if (!items?.properties) return hostileValue;
   const [first = 'x'] = Object.keys(items.properties);
@@ -213,7 +213,7 @@ function mostly<T>(usual: T, other: fc.Arbitrary<T>): fc.Arbitrary<T> {
   return fc.oneof({ weight: 7, arbitrary: fc.constant(usual) }, other);
 }
 
-/** Requests to these operations, all of them as often as any other. */
+/** Returns requests to these operations, with equal probability. */
 export function recipes(operations: readonly Operation[]): fc.Arbitrary<Recipe> {
   return fc.constantFrom(...operations).chain((operation) =>
     fc.record<Recipe>({

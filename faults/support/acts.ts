@@ -1,4 +1,4 @@
-/** The one list of acts that touch the money of an order: who does it, and where it can be done. */
+/** The list of all acts that touch the money of an order: who performs each, and in which situations. */
 import { sql } from 'kysely';
 import { bids } from '#contract/bids/bids.ts';
 import type { Endpoint } from '#contract/core/endpoint.ts';
@@ -18,11 +18,11 @@ import { type Order, PROPOSED, SITUATIONS, type Situation, type World } from './
 
 export type MoneyAct = {
   name: string;
-  /** Where it can be done; elsewhere it is refused in order. */
+  /** Situations in which it is possible; in others it is refused properly. */
   in: readonly Situation[];
-  /** Through one process; returns the status that was answered. */
+  /** Performs it through one process; returns the status of the answer. */
   run(by: Process, order: Order, world: World): Promise<number>;
-  /** It changes the account of the talent, who needs to be somebody else in each order then. */
+  /** Set when it changes the talent's account: then each order needs its own talent. */
   alone?: true;
 };
 
@@ -30,7 +30,7 @@ const reason = 'It does not fit any more';
 const as = async (by: Process, { token }: Person, entry: Endpoint, sent: Sent) =>
   (await call(by, token, entry, sent)).status;
 
-/** A call of one of the two about the order itself. */
+/** Returns an act that is a call by one party about the order itself. */
 function say(
   name: string,
   who: 'hunter' | 'talent',
@@ -46,7 +46,7 @@ function say(
   };
 }
 
-/** A call of the hunter about a milestone, by its position. */
+/** Returns an act that is a call by the hunter about a milestone, by position. */
 function ofMilestone(
   name: string,
   entry: Endpoint,
@@ -64,7 +64,7 @@ function ofMilestone(
   };
 }
 
-/** Something happens at the provider, of which this process hears; 409 where the provider has nothing of the kind. */
+/** Returns an act that happens at the provider, which notifies this process; 409 when the provider has no such item. */
 function happens(
   name: string,
   where: readonly Situation[],
@@ -84,7 +84,7 @@ function happens(
   };
 }
 
-/** The id of the first row about the order: one that comes up meanwhile is not meant. */
+/** Returns the id of the first row about the order, ignoring rows added meanwhile. */
 async function firstOf(
   { ground }: World,
   order: Order,
@@ -109,7 +109,7 @@ const ofRefund = (status: string) => async (order: Order, world: World) => {
 
 const WORKED_ON = ['active', 'submitted'] as const;
 
-/** 28 acts: with themselves, 406 pairs. */
+/** 28 acts, which make 406 pairs including each with itself. */
 const MONEY_ACTS: readonly MoneyAct[] = [
   {
     name: 'pay',
@@ -206,7 +206,7 @@ const MONEY_ACTS: readonly MoneyAct[] = [
 
 export type Pair = { one: MoneyAct; other: MoneyAct; situation: Situation };
 
-/** Every two of them, each with itself as well, where both can be done, or else where the earlier one can. */
+/** Returns every pair, including each act with itself, in a situation where both are possible, or else the earlier one. */
 export function moneyPairs(): Pair[] {
   return MONEY_ACTS.flatMap((one, index) =>
     MONEY_ACTS.slice(index).map((other) => ({ one, other, situation: placeOf(one, other) })),

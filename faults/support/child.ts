@@ -1,9 +1,9 @@
-/** One process of the product, steered by its parent: it answers requests, and does background work on command, or by itself. */
+/** One process of the product, controlled by its parent: it answers requests, and does background work on command or by itself. */
 import { buildApp } from '#server/app.ts';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
 import { openDatabase } from '#server/core/db/open-database.ts';
 
-/** Milliseconds by which the clock of the test is ahead of this machine's. */
+/** `aheadMs`: milliseconds by which the test's clock is ahead of this machine's. */
 export type Order = { id: number; aheadMs: number; work?: boolean };
 export type Report = { port: number } | { done: number; error?: string };
 

@@ -1,4 +1,4 @@
-/** Two operators of a test who are always signed in, however often the clock is turned. */
+/** Two operators of a test who stay signed in however often the clock is advanced. */
 import { operator } from '#contract/operator/operator.ts';
 import { call, PASSWORD, type Person } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
@@ -7,7 +7,7 @@ import { authenticator, consoleOf } from '#server/testing/operators.ts';
 /** The console of the first or the second operator. */
 export type Desks = (which: number) => Promise<Pick<Person, 'call' | 'ok'>>;
 
-/** A console ends after 30 idle minutes. */
+/** Console sessions end after 30 idle minutes; this is shorter. */
 const IDLE_MS = 25 * 60_000;
 
 export async function openDesks(app: TestApp): Promise<Desks> {
@@ -21,7 +21,7 @@ export async function openDesks(app: TestApp): Promise<Desks> {
     if (!one) throw new Error('there are two desks');
     const now = app.services.clock.now().getTime();
     if (now - one.seenAt > IDLE_MS || now - one.since > 11 * 3_600_000) {
-      // A code is taken once: another minute, another code.
+      // A code is accepted only once, so wait a minute for a new one.
       app.passMinutes(1);
       const code = authenticator(one.secret, app.services.clock.now());
       const answer = await call(app, null, operator.signIn, {

@@ -1,22 +1,22 @@
-/** How much is run: the short form within `npm test`, the long one by `npm run test:long`. */
+/** How much is run: the short form in `npm test`, the long one in `npm run test:long`. */
 
 export const LONG = process.env.FAULTS === 'long';
 
-/** The short form is the same every time; the long one draws another seed, unless FAULTS_SEED says which. */
+/** Returns the seed: always `usual` in the short form, random in the long one, unless FAULTS_SEED is set. */
 export function seedOf(usual: number): number {
   const given = process.env.FAULTS_SEED;
   if (given) return Number(given);
   return LONG ? Math.trunc(Math.random() * 2 ** 31) : usual;
 }
 
-/** How many random runs; FAULTS_RUNS says another number. */
+/** Returns the number of random runs; FAULTS_RUNS overrides it. */
 export function runsOf(short: number, long: number): number {
   const given = process.env.FAULTS_RUNS;
   if (given) return Number(given);
   return LONG ? long : short;
 }
 
-/** One line of figures; the report in docs/reliability.md is made of these. */
+/** Prints one line of figures; docs/reliability.md is based on these. */
 export function printLine(line: string): void {
   process.stdout.write(`  ${line}\n`);
 }

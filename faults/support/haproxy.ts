@@ -1,4 +1,4 @@
-/** HAProxy before the database, and before the processes of the product. */
+/** HAProxy in front of the database, and in front of the processes of the product. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/free-port.ts';
 
-/** Only the leader is shown; who stops leading loses its clients. */
+/** Routes to the leader only; a node that stops leading loses its clients. */
 export function leaderConfig(
   shown: number,
   nodes: readonly { name: string; rest: number; port: number }[],
@@ -26,14 +26,14 @@ export function leaderConfig(
 export type Front = {
   url: string;
   port: number;
-  /** How many requests were answered 500 or more. */
+  /** Returns the number of answers with status 500 or above. */
   failed(): Promise<number>;
   stop(): Promise<void>;
 };
 
 /**
- * One address for the processes on these ports: those that are ready get the requests in turn, and all of them where none is, as
- * they answer better than a balancer. What begins with `/paystack-simulator` goes to the first.
+ * One address for the processes on these ports: ready ones get the requests in turn; when none is ready, all of them do, because
+ * they answer better than a balancer. Paths that begin with `/paystack-simulator` go to the first.
  */
 export async function startFront(ports: readonly number[]): Promise<Front> {
   const [shown, counts] = [await freePort(), await freePort()];

@@ -1,4 +1,4 @@
-/** Random acts through two processes, and whether what they keep for readers without a session is the database's. */
+/** Random acts through two processes, and a check that their cached public answers match the database. */
 import { expect } from 'vitest';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
@@ -11,9 +11,9 @@ import { formOfGig, liveGig } from '#server/testing/gigs.ts';
 
 export type Market = {
   app: Pick<TestApp, 'passMinutes'>;
-  /** The two that keep answers. */
+  /** The two apps that cache answers. */
   keeping: readonly [App, App];
-  /** Keeps nothing: what it answers is from the database. */
+  /** Caches nothing: its answers come from the database. */
   plain: App;
   sellers: Person[];
   gigIds: string[];
@@ -26,7 +26,7 @@ export async function openMarket(app: TestApp, keeping: Market['keeping'], plain
   return { app, keeping, plain, sellers, gigIds };
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Returns a seeded generator of numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +35,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** The address of every public read, for one seller and one gig. */
+/** Returns the address of every public read, for one seller and one gig. */
 export function addresses(seller: Person, gigId: string): string[] {
   const open = everyEntry.filter(({ entry }) => entry.method === 'GET' && entry.who === 'anyone');
   return open.map(({ entry }) => {
@@ -54,7 +54,7 @@ export async function read(from: Reader, url: string, token?: string): Promise<s
 
 type Act = (seller: Person, gigId: string, through: Reader, n: number) => Promise<{ status: number }>;
 
-/** Some are refused, such as pausing what is paused: then nothing changes. */
+/** Some acts are refused, such as pausing a paused gig: then nothing changes. */
 const acts: Act[] = [
   async (seller, id, through, n) => {
     const body = await formOfGig(seller, { title: `A mark, number ${n}` });
@@ -68,13 +68,13 @@ const acts: Act[] = [
     }),
 ];
 
-/** Expects every public answer to be that of the database a second after any act, and at once for who acted. */
+/** Expects every public answer to match the database a second after any act, and at once for the person who acted. */
 export async function expectTrue(market: Market, count: number, seed: number): Promise<void> {
   const { app, keeping, plain, sellers, gigIds } = market;
   const random = numbers(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   let changes = 0;
-  // What was kept before it began is over.
+  // Answers cached before the start have expired.
   app.passMinutes(KEPT_MS / 60_000);
   for (let n = 0; n < count; n += 1) {
     const place = Math.floor(random() * gigIds.length);

@@ -1,4 +1,4 @@
-/** What a step at which a process is killed is made of. */
+/** The parts of a step at which a process is killed. */
 import type { Person } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
@@ -7,18 +7,18 @@ import type { When } from './provider.ts';
 
 export type Scene = {
   ground: Ground;
-  /** What the people talk to: whichever process lives. */
+  /** Sends calls to whichever process is alive. */
   door: TestApp;
   people: { hunter: Person; talent: Person };
   bank: string;
 };
 
-/** Where the process is when it is killed: with a request at the provider, or waiting for a table within its transaction. */
+/** Where the process is killed: during a request to the provider, or waiting for a table inside its transaction. */
 type Strike = { method: string; path: string; when: When } | { table: string };
 
 /**
- * An order that is brought to its step by `act`; `check` is asked after another process took over. `isThere`: true once what
- * has to be answered before the step is answered; the background of one order does what others left as well.
+ * An order that `act` brings to its step; `check` runs after another process took over. `isThere` is true once everything that
+ * must be answered before the step was answered, because background work for one order also handles what others left.
  */
 export type Case = {
   strike: Strike;
@@ -26,7 +26,7 @@ export type Case = {
   isThere?(): boolean;
   check(): Promise<void>;
 };
-/** `table` is what the step waits for: those that wait for different ones cannot be struck by one kill. */
+/** `table` is the table the step waits for: steps that wait for different tables cannot share one kill. */
 export type Step = { name: string; table?: string; prepare(scene: Scene): Promise<Case> };
 
 export const BOOK = 'ledger_entries';

@@ -1,4 +1,4 @@
-/** Refunds that are struck by a kill: of money that nobody could be named for, and of a hunter's payback. */
+/** Refunds interrupted by a kill: out of suspense, and out of a hunter's payback. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
@@ -40,7 +40,7 @@ const SUSPENSE: Step[] = ['GET /refund?', 'POST /refund'].flatMap((request) =>
 
 type Back = { id: string; status: string; failure: string | null };
 
-/** An order that its hunter cancelled: N88,400 of N100,000 can go back to the card. */
+/** Returns an order its hunter cancelled: N88,400 of N100,000 can be refunded to the card. */
 async function cancelled(scene: Scene): Promise<{ agreed: Agreed; ask(): Promise<unknown> }> {
   const { hunter } = scene.people;
   const agreed = await started(scene.door, scene.people);
@@ -55,7 +55,7 @@ async function backOf({ ground }: Scene, { job }: Agreed): Promise<Back[]> {
   return rows;
 }
 
-/** What was not known to be there is sent again after half an hour; the provider has it once then, and so has the payer. */
+/** Expects a refund with unknown outcome, which is sent again after half an hour, to exist once at the provider and reach the payer once. */
 async function expectBackOnce(scene: Scene, agreed: Agreed): Promise<void> {
   const { ground, door } = scene;
   ground.passMinutes(70);
@@ -125,5 +125,5 @@ const BACK: Step[] = [
   },
 ];
 
-/** Out of suspense, and out of a payback. */
+/** Refunds out of suspense, and out of a payback. */
 export const REFUNDS: readonly Step[] = [...SUSPENSE, ...BACK];

@@ -25,7 +25,7 @@ async function expectOrder({ ground }: Scene, { job }: Agreed, status: string, w
 const FUNDED = ['fund-escrow'];
 const RELEASED = ['fund-escrow', 'release-escrow'];
 
-/** A page that is paid at the provider, of which nobody has heard. */
+/** Returns a page that is paid at the provider, without the product knowing yet. */
 async function paidPage(
   scene: Scene,
 ): Promise<{ agreed: Agreed; reference: string; look(): Promise<unknown> }> {
@@ -162,14 +162,14 @@ function askTransfer({ people, bank }: Scene, { job }: Agreed) {
   return people.talent.call(payouts.transfer, { body: { transfer_recipient_code: bank, job_id: job.id } });
 }
 
-/** What the bank does with the payout; the process works its webhook off. */
+/** The bank settles or fails the payout; the process handles the webhook. */
 async function bankDoes(scene: Scene, agreed: Agreed, verb: 'settle' | 'fail'): Promise<void> {
   const [payout] = await payoutsOf(scene, agreed);
   await scene.ground.provider.control('POST', `/transfers/${payout?.reference}/${verb}`, { webhook: true });
   await scene.door.settle();
 }
 
-/** The bank pays what is on its way; the talent has it once. */
+/** Settles the payout and expects the talent to be paid once. */
 async function expectPaidOnce(scene: Scene, agreed: Agreed): Promise<void> {
   await bankDoes(scene, agreed, 'settle');
   expect((await payoutsOf(scene, agreed)).map(({ status }) => status)).toEqual(['success']);
@@ -237,5 +237,5 @@ const PAYOUT: Step[] = [
   },
 ];
 
-/** The steps of money; the two of a mail are struck alone. */
+/** The money steps; the two mail steps are killed separately. */
 export const MONEY_STEPS: readonly Step[] = [...FUNDING, ...RELEASE, ...PAYOUT, ...REFUNDS];

@@ -1,4 +1,4 @@
-/** Orders that live from their agreement to the bank, whatever breaks meanwhile: what is refused or broken is said again. */
+/** Orders that go from agreement to bank payment whatever breaks meanwhile: refused or broken calls are repeated. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
@@ -14,9 +14,9 @@ import { call, type Person } from '#server/testing/actors.ts';
 import { type Agreed, agreementForm, type JobForm } from '#server/testing/market.ts';
 import type { Ground, Process } from './processes.ts';
 
-/** Whatever happens, an order is at its end by then. */
+/** Maximum time for an order to reach its end, whatever happens. */
 const PATIENCE = { timeout: 240_000, interval: 250 };
-/** Steps of an order that are counted. */
+/** Number of counted steps per order. */
 export const STEPS = 7;
 
 export type Lives = {
@@ -24,12 +24,12 @@ export type Lives = {
   two: [Process, Process];
   people: { hunter: Person; talent: Person };
   bank: string;
-  /** Calls that were sent and not answered yet, and answers that said "not now". */
+  /** `inFlight`: calls not answered yet; `refused`: answers that said the product is unavailable. */
   inFlight: number;
   refused: number;
-  /** Steps that orders have come to their end with. */
+  /** Number of completed steps of all orders. */
   steps: number;
-  /** Answers that no outage excuses. */
+  /** Answers that no outage explains. */
   wrong: string[];
 };
 
@@ -40,7 +40,7 @@ type Sent<E extends Endpoint = Endpoint> = [
 ];
 type Said = { status: number; code?: string | undefined; body?: unknown };
 
-/** One call through either process; 503 when the connection broke. */
+/** Makes one call through either process; returns 503 when the connection broke. */
 async function send(lives: Lives, number: number, [who, entry, sent]: Sent): Promise<Said> {
   lives.inFlight += 1;
   try {
@@ -56,12 +56,12 @@ async function send(lives: Lives, number: number, [who, entry, sent]: Sent): Pro
   }
 }
 
-/** Done, or done before; a key that is in flight says neither. */
+/** True when the call was done now or before; a key in flight tells neither. */
 function isHeard({ status, code }: Said): boolean {
   return status === 200 || (status === 409 && code !== 'key_in_flight');
 }
 
-/** Says it under one key until it was heard, like a person with a bad connection; through the processes in turn. */
+/** Repeats a call under one key until it was accepted, like a person on a bad connection, alternating between processes. */
 async function insist<E extends Endpoint>(
   lives: Lives,
   number: number,
@@ -89,7 +89,7 @@ async function waitFor({ ground }: Lives, agreed: Agreed, status: string): Promi
   }, PATIENCE);
 }
 
-/** The payer pays, at a provider that may be away; one who has paid is told so. */
+/** The payer pays at a provider that may be away; does nothing when already paid. */
 async function payAtProvider({ ground }: Lives, reference: string): Promise<void> {
   await vi.waitFor(async () => {
     const { status } = await ground.provider.control('GET', `/transactions/${reference}`);
@@ -133,7 +133,7 @@ export async function live(lives: Lives, agreed: Agreed, number: number): Promis
   lives.steps += 1;
 }
 
-/** The bank pays what it was given; done when our book knows. */
+/** The bank pays the payouts it has; waits until our book shows it. */
 async function arrive({ ground }: Lives, agreed: Agreed): Promise<void> {
   const { rows } = await sql<{ reference: string; status: string }>`
     select reference, status from payouts where job_id = ${agreed.job.id}
@@ -146,12 +146,12 @@ async function arrive({ ground }: Lives, agreed: Agreed): Promise<void> {
   throw new Error(`the payout is ${payout?.status}`);
 }
 
-/** Waits until the orders have come so far. */
+/** Waits until the orders have completed `wanted` steps. */
 export function untilSteps(lives: Lives, wanted: number): Promise<void> {
   return vi.waitFor(() => expect(lives.steps).toBeGreaterThanOrEqual(wanted), PATIENCE);
 }
 
-/** What was lost sight of is asked about some minutes later: the clock goes faster than this machine's, and work is done. */
+/** Advances the clock faster than real time and runs background work, so that calls with unknown outcome are checked minutes later. */
 export async function letTimePass({ ground, two }: Lives, ended: () => boolean): Promise<void> {
   while (!ended()) {
     let works = false;
@@ -165,7 +165,7 @@ export async function letTimePass({ ground, two }: Lives, ended: () => boolean):
   }
 }
 
-/** Each order was paid, released and paid out, once each; both books say so. */
+/** Expects each order to be paid, released and paid out exactly once, in both books. */
 export async function expectWhole({ ground }: Lives, list: readonly Agreed[]): Promise<void> {
   const { db } = ground.database;
   expect(await auditMoney(db)).toEqual([]);
@@ -190,7 +190,7 @@ export async function expectWhole({ ground }: Lives, list: readonly Agreed[]): P
   expect(await auditTransfers(db, transfers)).toEqual([]);
 }
 
-/** What a clock that was ahead took in hand is free again by now; then nothing waits any more. */
+/** Lets leases taken by a clock that was ahead expire, then waits until no work is left. */
 export async function comeToRest({ ground, two }: Lives): Promise<void> {
   ground.passMinutes(70);
   await vi.waitFor(async () => {

@@ -1,4 +1,4 @@
-/** The commands of docs/operations.md, run as they are written, and a market to run them on. */
+/** Runs the commands of docs/operations.md as written, and builds a market to run them on. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -12,10 +12,10 @@ import { ROOT } from '../../scripts/lib/root.ts';
 import { runQuietly } from '../../scripts/lib/run-quietly.mjs';
 import { testEnvironment } from '../../scripts/lib/test-environment.ts';
 
-/** What `npm run NAME -- …` comes to, without the time that npm takes. */
+/** A shell function with the effect of `npm run NAME -- …`, without npm's overhead. */
 const NPM = `npm() { local name=$2; shift 2; [ "\${1:-}" = -- ] && shift; "${process.execPath}" "scripts/$name.ts" "$@"; }`;
 
-/** The lines of the `sh` blocks below a heading. */
+/** Returns the lines of the `sh` blocks below a heading. */
 export function stepsOf(heading: string): string[] {
   const text = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
   const [, part = ''] = text.split(`\n### ${heading}\n`);
@@ -23,13 +23,13 @@ export function stepsOf(heading: string): string[] {
   return [...blocks].flatMap(([, lines = '']) => lines.trim().split('\n'));
 }
 
-/** Runs one line with these variables; its exit code and all that it printed. */
+/** Runs one line with these variables; returns its exit code and output. */
 export function runStep(line: string, env: Record<string, string>, options = {}) {
   const args = ['-c', `${NPM}\n${line}`];
   return runQuietly('bash', args, { cwd: ROOT, env: testEnvironment(env), ...options });
 }
 
-/** Runs the steps below a heading in their order, each to a good end; what each printed. */
+/** Runs the steps below a heading in order, expecting each to succeed; returns the output of each. */
 export async function runSteps(
   heading: string,
   env: Record<string, string>,
@@ -44,16 +44,16 @@ export async function runSteps(
   return said;
 }
 
-/** What the drill prints of that market. */
+/** The drill's output for `smallMarket`. */
 export const PROVED =
   /all explained\.\nStatements of account: [1-9]\d* as they were.*\nFiles: 1 in the rows, and there\.\nRPO: .* RTO: [\d.]+ s/;
 
-/** A market with an accepted order and a picture in two sizes. */
+/** Builds a market with an accepted order and a picture in two sizes. */
 export async function smallMarket(): Promise<TestApp> {
   const app = await testApp();
   const people = { hunter: await hunter(app), talent: await talent(app) };
   await accepted(app, people);
-  // What is younger than a minute is in no statement yet.
+  // Statements leave out entries younger than a minute.
   const { db } = app.database;
   await sql`alter table ledger_transactions disable trigger user`.execute(db);
   await sql`update ledger_transactions set at = at - interval '5 minutes'`.execute(db);

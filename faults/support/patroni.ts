@@ -1,4 +1,4 @@
-/** Three PostgreSQL servers under Patroni, of which the second has every commit of the first; HAProxy shows who leads. All on loopback. */
+/** Three PostgreSQL servers under Patroni with one synchronous standby; HAProxy routes to the leader. All on loopback. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,30 +15,30 @@ type Node = {
   data: string;
   start(): void;
   kill(): void;
-  /** Stops its server and its Patroni where they are, as if its network were cut; `thaw` lets them go on. */
+  /** Pauses its server and its Patroni, as if its network were cut; `thaw` resumes them. */
   freeze(): void;
   thaw(): void;
 };
 
 export type PatroniCluster = {
-  /** Of the leader, whoever that is. */
+  /** Address of the current leader. */
   url: string;
-  /** The one that leads, once another one has all that it commits. */
+  /** Returns the leader, once a synchronous standby has all its commits. */
   leader(withinMs: number): Promise<Node>;
-  /** The one that has every commit before it is answered. */
+  /** Returns the synchronous standby, which has every commit before it is answered. */
   synchronous(withinMs: number): Promise<Node>;
-  /** Where they agree who leads. */
+  /** The store in which the nodes agree on the leader. */
   etcd: { start(): void; kill(): void };
-  /** Waits until this one follows again. */
+  /** Waits until this node is a replica again. */
   follows(node: Node, withinMs: number): Promise<void>;
-  /** Asks the leader to let another one lead. */
+  /** Asks the leader to hand over to another node. */
   handOver(leader: Node): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The longest that a dead leader is believed in is `ttl`; 20 is the least that Patroni takes. */
+/** Seconds. A dead leader keeps its lease for at most `ttl`; 20 is Patroni's minimum. */
 const TIMES = { ttl: 20, loop_wait: 5, retry_timeout: 5 };
-/** Without etcd the leader goes on as long as all others know that it leads. */
+/** Without etcd the leader keeps leading while all other nodes confirm it. */
 const SAFETY = { maximum_lag_on_failover: 0, failsafe_mode: true };
 
 export async function startPatroni(): Promise<PatroniCluster> {
@@ -158,7 +158,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
   return cluster;
 }
 
-/** Patroni's child outlives it. */
+/** Kills the server, which survives the death of its Patroni. */
 function killServer(data: string): void {
   try {
     process.kill(postmasterOf(data), 'SIGKILL');
@@ -169,7 +169,7 @@ function postmasterOf(data: string): number {
   return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** The server's processes, the first first. */
+/** Returns the server's process ids, the postmaster first. */
 function serverOf(data: string): number[] {
   const first = postmasterOf(data);
   const children = execFileSync('ps', ['--ppid', String(first), '-o', 'pid='], { encoding: 'utf8' });
@@ -195,7 +195,7 @@ type Place = {
   programs: string;
 };
 
-/** JSON is YAML. */
+/** Returns Patroni's settings as JSON, which is valid YAML. */
 function settings({ name, rest, port, data, client, folder, programs }: Place): string {
   const trusted = [
     'host all all 127.0.0.1/32 trust',

@@ -13,18 +13,18 @@ import { freshDatabase } from '#server/testing/database.ts';
 import type { Order, Report } from './child.ts';
 import { endOf, type Provider, SECRET, startProvider } from './provider.ts';
 
-/** One process; what the builders of server/testing need of an app, spoken over HTTP. */
+/** One process, with what the builders of server/testing need of an app, over HTTP. */
 export type Process = Pick<TestApp, 'http' | 'control' | 'settle'> & {
   port: number;
-  /** The same process, asked through a balancer. */
+  /** The same process, reached through a balancer. */
   through(origin: string): Process;
-  /** From now on the provider's webhooks come to this one; they come to the newest. */
+  /** Sends the provider's webhooks to this process from now on; by default the newest gets them. */
   hear(): void;
-  /** Its clock jumps to so many minutes before or behind that of the others. */
+  /** Sets its clock to `minutes` ahead of the others' (negative: behind). */
   skew(minutes: number): Promise<void>;
-  /** False once it ended, whyever. */
+  /** False once the process has ended, for whatever reason. */
   lives(): boolean;
-  /** SIGKILL, and waits for its end. */
+  /** Sends SIGKILL and waits for the end of the process. */
   kill(): Promise<void>;
 };
 
@@ -33,9 +33,9 @@ export type Ground = {
   provider: Provider;
   now(): Date;
   passMinutes(minutes: number): void;
-  /** `own` are settings of this process alone. */
+  /** Starts a process; `own` are settings for it alone. */
   start(own?: Record<string, string>): Promise<Process>;
-  /** Runs `act` while what `lock` locks is locked, waits until `waiting` calls wait for it, then does `then`. */
+  /** Runs `act` while holding the locks of `lock`, waits until `waiting` calls wait for them, then runs `then`. */
   whileLocked(
     lock: (tx: Write) => Promise<unknown>,
     waiting: number | (() => number),
@@ -48,8 +48,8 @@ export type Ground = {
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
 /**
- * `env` are settings of the processes; `server` is another PostgreSQL than the one of this run; `simulatorApart` gives the
- * simulator a process of its own.
+ * `env` are settings of the processes; `server` is the PostgreSQL to use instead of that of this run; `simulatorApart` runs
+ * the simulator in its own process.
  */
 export async function layGround(
   env: Record<string, string> = {},
@@ -121,7 +121,7 @@ export async function layGround(
   return ground;
 }
 
-/** Throws until so many connections wait for a lock. */
+/** Throws until `wanted()` connections wait for a lock. */
 async function assertWaiting(database: Database, wanted: () => number): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
@@ -165,7 +165,7 @@ async function connect(child: ChildProcess, provider: Provider, aheadMs: () => n
   const self: Process = {
     ...{ hear, port },
     through: (balancer) => ({ ...self, http: asked(balancer) }),
-    // What the actors ask of an app is `inject`: here it goes over the wire.
+    // The actors call `inject` on an app; here the call goes over HTTP.
     http: asked(origin),
     control: provider.control,
     settle: () => order(true),

@@ -1,4 +1,4 @@
-/** The provider behind a gate: a request can be caught before it reaches the provider, or after its work was done. */
+/** The provider behind a proxy that can catch a request before it reaches the provider, or after the provider did its work. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -10,17 +10,17 @@ import type { Settings, Turn } from './simulator-child.ts';
 
 export type When = 'before' | 'after';
 export type Provider = {
-  /** For PAYSTACK_BASE_URL. */
+  /** Value for PAYSTACK_BASE_URL. */
   url: string;
-  /** Where its webhooks go now; null: nowhere. */
+  /** Current destination of its webhooks; null: none. */
   target: string | null;
-  /** Waits for the next such request and leaves it without an answer. `path` is the beginning. */
+  /** Waits for the next request whose path begins with `path` and never answers it. */
   catch(method: string, path: string, when: When): Promise<void>;
   control(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Record<string, unknown>>;
-  /** SIGKILL, where it has a process of its own; nothing answers until `revive`. */
+  /** Sends SIGKILL, if the simulator has its own process; nothing answers until `revive`. */
   kill(): Promise<void>;
   revive(): Promise<void>;
-  /** The clock of the test is so far ahead now. */
+  /** Sets how far the test's clock is ahead. */
   turn(aheadMs: number): void;
   close(): Promise<void>;
 };
@@ -30,7 +30,7 @@ const PREFIX = '/paystack-simulator';
 
 type Trap = { method: string; path: string; when: When; caught(): void };
 
-/** `bookFile` is where a simulator keeps its book that has a process of its own; without one it lives in this process. */
+/** `bookFile` stores the book of a simulator in its own process; without it the simulator runs in this process. */
 export async function startProvider(now: () => Date, bookFile?: string): Promise<Provider> {
   const traps: Trap[] = [];
   let simulator: Simulator;
@@ -138,7 +138,7 @@ async function apart(options: Options, now: () => Date): Promise<Simulator> {
   };
 }
 
-/** SIGKILL, and waits for its end. */
+/** Sends SIGKILL and waits for the end of the process. */
 export async function endOf(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -1,4 +1,4 @@
-/** A second PostgreSQL that follows another one, as streaming replication has it. */
+/** A PostgreSQL server and a streaming replica of it. */
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,10 +13,10 @@ import {
 
 export type Pair = { primary: TestPostgres; replica: TestPostgres; stop(): Promise<void> };
 
-/** Whoever is answered finds their commit in the log, as in earnest. */
+/** Answered commits are flushed to the log, as in production. */
 const SETTINGS = { synchronous_commit: 'on' };
 
-/** A fresh server and one that streams what it writes. */
+/** Starts a fresh server and a streaming replica. */
 export async function startPair(): Promise<Pair> {
   const programs = findPostgres();
   if (!programs) throw new Error('no PostgreSQL server is installed here');

@@ -1,8 +1,8 @@
-/** The simulator of the provider in a process of its own, which can be killed and started again on the same book. */
+/** The simulator in its own process, which can be killed and restarted on the same book. */
 import Fastify from 'fastify';
 import { paystackSimulator, type SimulatorOptions } from '#simulator/plugin.ts';
 
-/** Milliseconds by which the clock of the test is ahead of this machine's. */
+/** `aheadMs`: milliseconds by which the test's clock is ahead of this machine's. */
 export type Turn = { aheadMs: number };
 export type Settings = Omit<SimulatorOptions, 'now'> & Turn & { prefix: string };
 

@@ -1,4 +1,4 @@
-/** Orders in every situation in which somebody moves their money; many are made at once. */
+/** Orders in every situation in which an act can move their money; many are made at once. */
 import { disputes } from '#contract/disputes/disputes.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
@@ -14,8 +14,9 @@ import { addBank, checkout, handIn, handInMilestones } from '#server/testing/sto
 import type { Ground, Process } from './processes.ts';
 
 /**
- * `charged`: handed in, and the payer's bank asks for the payment back. `paying`: paid at the provider, and nobody knows yet.
- * `on its way`: the net pay; `going back`: the payback, to the card. In every one after `paying` a milestone was missed, another is handed in, and more time is asked for until the work is.
+ * `charged`: submitted, and the payer's bank asks for the payment back. `paying`: paid at the provider, but not known here yet.
+ * `on its way`: the net pay is being paid out; `going back`: the payback is being refunded to the card. In every one after
+ * `paying` a milestone was missed, another one is submitted, and more time is requested until the work is submitted.
  */
 export const SITUATIONS = [
   'charged',
@@ -37,11 +38,11 @@ export type World = {
   door: TestApp;
   hunter: Party;
   talent: Party;
-  /** Opened after the days of the orders have passed. */
+  /** Signed in after the days of the orders have passed. */
   operator: Person;
 };
 
-/** What is proposed for the talent in a dispute, in naira. */
+/** Amount proposed for the talent in a dispute, in naira. */
 export const PROPOSED = '40000';
 
 const MILESTONES = [
@@ -49,11 +50,11 @@ const MILESTONES = [
   { title: 'Colours', due: 14, description: 'Two of them in colour', penalty: 10 },
   { title: 'Final artwork', due: 20, description: 'Print-ready files', penalty: 10 },
 ];
-/** After them the first milestone was missed. */
+/** Days after which the first milestone is missed. */
 const DAYS = 3;
 const SIDE_BY_SIDE = 6;
 
-/** Does it with all of them, a few at once. */
+/** Runs `act` for every element, a few at a time. */
 async function withAll<T, R>(list: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
   for (let start = 0; start < list.length; start += SIDE_BY_SIDE)
@@ -61,7 +62,7 @@ async function withAll<T, R>(list: readonly T[], act: (one: T) => Promise<R>): P
   return done;
 }
 
-/** Two processes and the people that all orders share. */
+/** Creates two processes and the people that all orders share. */
 export async function layWorld(ground: Ground): Promise<World> {
   const two: [Process, Process] = [await ground.start(), await ground.start()];
   const { database } = ground;
@@ -75,10 +76,10 @@ async function banked(person: Person): Promise<Party> {
   return { ...person, bank: await addBank(person) };
 }
 
-/** `alone`: with a talent of their own. */
+/** `alone`: with its own talent. */
 export type Wanted = { situation: Situation; alone: boolean };
 
-/** One order for each that is wanted; three days pass. */
+/** Makes one order for each wanted situation; three days pass. */
 export async function makeOrders(world: World, wanted: readonly Wanted[]): Promise<Order[]> {
   if (wanted.length === 0) return [];
   const made = await withAll(wanted, async ({ situation, alone }) => {
@@ -90,7 +91,7 @@ export async function makeOrders(world: World, wanted: readonly Wanted[]): Promi
     return order;
   });
   world.ground.passMinutes(DAYS * 24 * 60);
-  // Each hears of the new time with it.
+  // This also passes the new time to each process.
   for (const process of world.two) await process.settle();
   world.operator = await consoleOf(world.door);
   await withAll([...made.entries()], ([index, order]) =>
@@ -102,7 +103,7 @@ export async function makeOrders(world: World, wanted: readonly Wanted[]): Promi
 
 const at = ({ agreed }: Order) => ({ params: { id: agreed.job.id } });
 
-/** The hunter opens the page and pays there; no webhook comes of it. */
+/** The hunter opens the page and pays there; no webhook is sent. */
 async function payPage({ ground }: World, order: Order): Promise<void> {
   order.reference = await checkout(order.hunter, order.agreed.job.id);
   await ground.provider.control('POST', `/transactions/${order.reference}/pay`, { webhook: false });

@@ -1,4 +1,4 @@
-/** A small disk of its own, in memory, which can be filled to the last byte. */
+/** A small disk in memory, which can be filled to the last byte. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ export type SmallDisk = { folder: string; fill(): void; empty(): void; remove():
 
 const PIECE = Buffer.alloc(64 * 1024);
 
-/** Null where this account may not mount anything. */
+/** Mounts the disk; returns null when this account may not mount. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'adire-disk-'));
   try {
@@ -18,7 +18,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     rmdirSync(folder);
     return null;
   }
-  // The server runs as somebody else.
+  // The server runs as another user.
   chmodSync(folder, 0o755);
   const ballast = join(folder, 'ballast');
   return {

@@ -1,4 +1,4 @@
-/** Money of nobody in suspense, the intent to send it back, and what the provider's book says of such refunds. */
+/** Unassigned payments in suspense, the intent to refund them, and the provider's record of such refunds. */
 import { newId } from '#server/core/security/ids.ts';
 import { noteOf, openRefund } from '#server/payments/refunds/commands.ts';
 import type { Ground, Process } from './processes.ts';
@@ -11,7 +11,7 @@ export async function refundsOf(ground: Ground, id: string): Promise<ProviderRef
   return list.filter(({ merchantNote }) => merchantNote === noteOf({ id }));
 }
 
-/** Returns the id of the refund that is to be sent three minutes later. */
+/** Returns the id of a refund that is due to be sent three minutes later. */
 export async function openStray(
   ground: Ground,
   through: Pick<Process, 'settle'>,

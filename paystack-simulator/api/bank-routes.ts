@@ -64,7 +64,7 @@ function resolved(accountNumber: string, accountName: string, bankId: number) {
   };
 }
 
-/** The whole list, or with `use_cursor=true` a page of it. */
+/** Returns the whole list, or a page of it with `use_cursor=true`. */
 function listBanks(query: Query) {
   const country = query.country?.toLowerCase() ?? 'nigeria';
   const currency = query.currency ?? 'NGN';

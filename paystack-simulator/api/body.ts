@@ -1,20 +1,20 @@
-/** Reading of request bodies as loosely as Paystack does: JSON or form fields, unknown ones ignored. */
+/** Reads request bodies as loosely as Paystack does: JSON or form fields, unknown ones ignored. */
 
 export type Fields = Record<string, unknown>;
 
-/** The body as an object; anything else counts as empty. */
+/** Returns the body as an object; anything else counts as empty. */
 export function fieldsOf(body: unknown): Fields {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {};
 }
 
-/** The text of a field, or undefined when it is missing, empty or no text. */
+/** Returns the text of a field, or undefined when it is missing, empty or not a string. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
 export type Amount = { kobo: bigint } | { problem: 'missing' | 'not a number' | 'fraction' };
 
-/** An amount in kobo, as a number or as digits in a string. */
+/** Reads an amount in kobo, given as a number or as digits in a string. */
 export function amountOf(value: unknown): Amount {
   if (value === undefined || value === null || value === '') return { problem: 'missing' };
   const number = typeof value === 'string' ? Number(value) : value;
@@ -23,8 +23,8 @@ export function amountOf(value: unknown): Amount {
 }
 
 /**
- * Metadata as Paystack keeps it: numbers inside a plain object come back as text, a stringified object
- * keeps its types. Returns JSON, or null for none.
+ * Returns metadata as Paystack stores it, as JSON, or null when there is none: numbers inside a plain object become
+ * text, a stringified object keeps its types.
  */
 export function keptMetadata(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;

@@ -1,4 +1,4 @@
-/** The log of API calls: a witness of what was asked, apart from what came of it. */
+/** The log of API calls: records what was requested, independently of the result. */
 import type { Simulator } from '../context.ts';
 
 export type Call = {
@@ -14,7 +14,7 @@ export type Call = {
 const KEPT_CALLS = 5_000;
 const PRUNE_EVERY = 500;
 
-/** Keeps the call; old ones are forgotten from time to time. */
+/** Stores a call; old ones are deleted from time to time. */
 export function logCall(simulator: Simulator, call: Omit<Call, 'id' | 'at'>): void {
   const { id } = simulator.book.run(
     'insert into calls(endpoint, path, status, fault, at) values (?, ?, ?, ?, ?)',

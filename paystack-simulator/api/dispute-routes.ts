@@ -1,4 +1,4 @@
-/** /dispute: list, fetch, of a transaction, update, evidence, upload, resolve. */
+/** /dispute: list, fetch, list by transaction, update, evidence, upload, resolve. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { INTEGRATION_ID, MERCHANT_EMAIL, type Simulator } from '../context.ts';
@@ -67,7 +67,7 @@ export function disputeRoutes(app: FastifyInstance, simulator: Simulator): void 
 
 const UPLOAD_MAX = 10 * 1024 * 1024;
 
-/** Where a signed address takes a file: its name is the only key. */
+/** The upload route behind a signed URL: the file's name is the only key. */
 export function uploadRoutes(app: FastifyInstance, simulator: Simulator): void {
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: UPLOAD_MAX }, (_request, body, done) =>
     done(null, body),
@@ -148,7 +148,7 @@ function readEvidence(simulator: Simulator, fields: Fields, dispute: Dispute) {
   };
 }
 
-/** Accepted, the money goes back at once; declined with a file, the bank decides. */
+/** When accepted, the money goes back at once; when declined with a file, the bank decides. */
 function resolve(simulator: Simulator, dispute: Dispute, fields: Fields) {
   const resolution = textOf(fields.resolution);
   if (resolution !== 'merchant-accepted' && resolution !== 'declined')

@@ -1,4 +1,4 @@
-/** /dispute: opened by the payer's bank, answered with a file, won, lost or lapsed; and what it does to the money. */
+/** /dispute: opened by the payer's bank, answered with a file, won, lost or lapsed, and the effect on the money. */
 import { expect, test } from 'vitest';
 import { begin, startSimulator, statusOf, TEST_KEY, type TestSimulator } from '../testing/simulator.ts';
 

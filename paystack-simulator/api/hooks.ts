@@ -1,4 +1,4 @@
-/** What happens around every API call: key check, rate limit, steered faults, the call log. */
+/** Hooks around every API call: key check, rate limit, steered faults, the call log. */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -14,7 +14,7 @@ const OPEN_ENDPOINTS = ['GET /bank'];
 const HTML_PAGE =
   '<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** The documented name of the endpoint that a request reached, e.g. `GET /transaction/verify/:reference`. */
+/** Returns the documented name of the requested endpoint, e.g. `GET /transaction/verify/:reference`. */
 function endpointOf(request: FastifyRequest, prefix: string): string {
   const route = request.routeOptions.url ?? '';
   return `${request.method} ${route.startsWith(prefix) ? route.slice(prefix.length) : route}`;
@@ -51,7 +51,7 @@ export function apiHooks(api: FastifyInstance, simulator: Simulator): void {
     return spoil(request, reply, fault);
   });
 
-  /** The fault replaces the work. */
+  /** Applies a fault instead of the call's work. */
   async function injure(request: FastifyRequest, reply: FastifyReply, fault: Fault) {
     if (fault.kind === 'rate_limit') throw rateLimited();
     if (fault.kind === 'status') throw serverTrouble(fault);
@@ -68,7 +68,7 @@ export function apiHooks(api: FastifyInstance, simulator: Simulator): void {
     return reply;
   }
 
-  /** The work was done; its reply is replaced or lost. */
+  /** Applies a fault after the work was done: the reply is replaced or lost. */
   async function spoil(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<unknown> {
     if (fault.kind === 'drop' || fault.kind === 'hang') {
       record(request, null, fault.kind);
@@ -120,7 +120,7 @@ const WINDOW_MS = 60_000;
 const TEST_LIMIT = 100;
 const LIVE_LIMIT = 600;
 
-/** Live limits of endpoints that have one of their own; each is counted apart. */
+/** Live limits of endpoints with their own limit, each counted separately. */
 const LIVE_LIMITS: Readonly<Record<string, number>> = {
   'GET /transaction/verify/:reference': 3_000,
   'GET /bank/resolve': 1_500,
@@ -130,7 +130,7 @@ const LIVE_LIMITS: Readonly<Record<string, number>> = {
 
 type RateVerdict = { allowed: boolean; headers: Record<string, string> };
 
-/** Counts calls in fixed windows; the counts are not kept over a restart. */
+/** Counts calls in fixed windows; the counts are lost on a restart. */
 function createRateLimit(now: () => Date) {
   const windows = new Map<string, { endsAt: number; used: number }>();
 

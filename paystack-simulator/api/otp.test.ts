@@ -1,4 +1,4 @@
-/** Transfers that need an OTP, and switching that need off and on. */
+/** Transfers that require an OTP, and switching that requirement off and on. */
 import { expect, test } from 'vitest';
 import { startSimulator, transferFields } from '../testing/simulator.ts';
 

@@ -10,7 +10,7 @@ export type Page<Item> = {
 const DEFAULT_PER_PAGE = 50;
 const MOST_PER_PAGE = 1_000;
 
-/** Cuts the asked page out of all rows; silly numbers fall back to the defaults. */
+/** Returns the requested page of all rows; invalid numbers fall back to the defaults. */
 export function pageOf<Item>(rows: Item[], query: Query): Page<Item> {
   const perPage = Math.min(positive(query.perPage ?? query.per_page) ?? DEFAULT_PER_PAGE, MOST_PER_PAGE);
   const page = positive(query.page) ?? 1;
@@ -26,7 +26,7 @@ function positive(text: string | undefined): number | undefined {
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
 
-/** Whether a moment lies in `from`..`to` of the query (ISO 8601, both ends included, either may be missing). */
+/** True when a time lies within `from`..`to` of the query (ISO 8601, both inclusive, either may be missing). */
 export function isWithin(createdAt: string, query: Query): boolean {
   const at = Date.parse(createdAt);
   const from = Date.parse(query.from ?? '');

@@ -70,7 +70,7 @@ function named(simulator: Simulator, idOrCode: string): Recipient {
   return recipient;
 }
 
-/** Those that can be made are made; each of the others comes back with what is wrong with it. */
+/** Creates the valid recipients; each invalid one is returned with its error. */
 function createAll(simulator: Simulator, { batch }: Fields) {
   if (!Array.isArray(batch) || batch.length === 0) throw missingParams('Batch is required');
   const success: object[] = [];
@@ -96,7 +96,7 @@ function readRecipient(fields: Fields): NewRecipient {
   if (!accountNumber) throw missingParams('Either authorization_code or account_number must be passed.');
   if (!bankCode) throw missingParams('Bank code is required');
   if (!/^\d{10}$/.test(accountNumber)) throw invalidAccountNumber();
-  // The test bank resolves, but no recipient can be made with it.
+  // The test bank resolves accounts, but cannot be used for recipients.
   const bank = bankCode === TEST_BANK_CODE ? undefined : findBank(bankCode);
   if (!bank) throw invalidBank();
   const currency = textOf(fields.currency) ?? 'NGN';

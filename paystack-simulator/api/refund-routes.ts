@@ -37,7 +37,7 @@ export function refundRoutes(app: FastifyInstance, simulator: Simulator): void {
   app.get<{ Querystring: Query }>('/refund', (request) => list(simulator, request.query));
 }
 
-/** A refund that needs the payer's account is sent there. */
+/** Sends a refund that needs attention to the payer's given account. */
 function retry(simulator: Simulator, refund: Refund, fields: Fields) {
   const details = fieldsOf(fields.refund_account_details);
   if (refund.status !== 'needs-attention')
@@ -71,7 +71,7 @@ function create(simulator: Simulator, fields: Fields) {
   };
 }
 
-/** By reference or by numeric id. */
+/** Finds a transaction by reference or numeric id. */
 function findTransaction(simulator: Simulator, value: unknown): Transaction {
   if (value === undefined || value === null || value === '') throw missingParams('Transaction is required');
   const name = String(value);
@@ -112,7 +112,7 @@ function commonBody(simulator: Simulator, refund: Refund) {
   };
 }
 
-/** The new refund: the transaction is an object here, dates are `createdAt`. */
+/** Body of a new refund: here the transaction is an object and dates are `createdAt`. */
 function createdBody(simulator: Simulator, refund: Refund, transaction: Transaction) {
   const { refunded_at: _later, ...common } = commonBody(simulator, refund);
   return {
@@ -136,7 +136,7 @@ function fetchedBody(simulator: Simulator, refund: Refund) {
   };
 }
 
-/** A row of the list: dates are `created_at`, `fully_deducted` is 0, 1 or null. */
+/** A list row: dates are `created_at`, `fully_deducted` is 0, 1 or null. */
 function listedBody(simulator: Simulator, refund: Refund) {
   return {
     ...commonBody(simulator, refund),

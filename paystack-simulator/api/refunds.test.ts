@@ -1,4 +1,4 @@
-/** /refund: what is allowed, the life of a refund, and where its money comes from. */
+/** /refund: what is allowed, the statuses of a refund, and where its money comes from. */
 import { describe, expect, test } from 'vitest';
 import { begin, START, startSimulator, statusOf, type TestSimulator } from '../testing/simulator.ts';
 

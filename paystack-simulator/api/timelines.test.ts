@@ -1,4 +1,4 @@
-/** What the payer did, what was paid in all, and how long a page can be paid. */
+/** The payer's timeline, payment totals, and how long a page can be paid. */
 import { expect, test } from 'vitest';
 import { begin, startSimulator, statusOf } from '../testing/simulator.ts';
 

@@ -1,4 +1,4 @@
-/** /transaction: initialize, verify, fetch, list, its timeline and the totals; and how long a payer has. */
+/** /transaction: initialize, verify, fetch, list, timeline and totals; and the payment session timeout. */
 
 import type { FastifyInstance } from 'fastify';
 import { accountBalance } from '../balance.ts';
@@ -26,7 +26,7 @@ import {
 import { amountOf, type Fields, fieldsOf, keptMetadata, textOf } from './body.ts';
 import { isWithin, pageOf, type Query } from './paging.ts';
 
-/** The timeline of a page that nobody opened. */
+/** The timeline of a page that was never opened. */
 const NO_STEPS = {
   time_spent: 0,
   attempts: 0,
@@ -36,7 +36,7 @@ const NO_STEPS = {
   input: [],
   history: [],
 };
-/** A week. */
+/** One week in seconds. */
 const MOST_SECONDS = 604_800n;
 const DEFAULT_CHANNELS = ['card', 'bank_transfer', 'ussd'];
 /** Paystack has a limit but does not publish it; this one is N1,000,000,000. */
@@ -89,7 +89,7 @@ function timeoutReply(simulator: Simulator, done: string) {
   return { status: true, message: `Payment session timeout ${done}`, data: { payment_session_timeout } };
 }
 
-/** What was paid in the span; `pending_transfers` is what waits for settlement. */
+/** Returns the totals paid in the period; `pending_transfers` is the amount waiting for settlement. */
 function totals(simulator: Simulator, query: Query) {
   const paid = simulator.book
     .all<Transaction>('select * from transactions')

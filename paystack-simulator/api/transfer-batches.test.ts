@@ -1,4 +1,4 @@
-/** /transfer/bulk: many at once, all of them or none. */
+/** /transfer/bulk: many transfers at once, all or none. */
 import { expect, test } from 'vitest';
 import { startSimulator, transferFields } from '../testing/simulator.ts';
 

@@ -1,4 +1,4 @@
-/** /transfer: initiate, one or many, verify, fetch, list, and the one-time passwords of it. */
+/** /transfer: initiate (one or many), verify, fetch, list, and one-time passwords. */
 import type { FastifyInstance } from 'fastify';
 import type { Simulator } from '../context.ts';
 import {
@@ -61,7 +61,7 @@ export function transferRoutes(app: FastifyInstance, simulator: Simulator): void
   app.get<{ Querystring: Query }>('/transfer', (request) => list(simulator, request.query));
 }
 
-/** All of them or none: one that cannot be made refuses the batch. */
+/** All or none: one invalid transfer refuses the whole batch. */
 function initiateAll(simulator: Simulator, { source, currency, transfers }: Fields) {
   if (!Array.isArray(transfers) || transfers.length === 0) throw missingParams('Transfers is required');
   if (simulator.settings().transferOtp)
@@ -102,7 +102,7 @@ function readTransfer(simulator: Simulator, fields: Fields, reference: string): 
     throw plainRefusal('Your reference contains illegal special characters');
   if (reference.length < 16 || reference.length > 50)
     throw invalidParams('"reference" length must be between 16 and 50 characters');
-  // Before the balance: a repeated request must learn that its transfer exists, however low the balance is by now.
+  // Checked before the balance: a repeated request must learn that its transfer exists, however low the balance is now.
   if (findTransfer(simulator, 'reference', reference)) throw duplicateTransferReference();
   const recipient = findRecipient(simulator, textOf(fields.recipient) ?? '');
   if (!recipient?.active) throw invalidRecipient();
@@ -136,7 +136,7 @@ function list(simulator: Simulator, query: Query) {
   };
 }
 
-/** The only OTP that is ever right, as on the test cards. */
+/** The only valid OTP, as on the test cards. */
 const TRANSFER_OTP = '123456';
 
 export function otpRoutes(app: FastifyInstance, simulator: Simulator): void {

@@ -1,4 +1,4 @@
-/** /transfer: what is accepted, what is refused, what comes of it, and the money it takes. */
+/** /transfer: accepted and refused requests, their outcomes, and the money they take. */
 import { describe, expect, test } from 'vitest';
 import { recipientOf, START, startSimulator, transferFields } from '../testing/simulator.ts';
 

@@ -1,7 +1,7 @@
-/* Comfort only: the checkout works without it. */
+/* Convenience only: the checkout works without this script. */
 
 /**
- * What is used of the page, since this program is not built with the browser's types.
+ * The parts of the DOM used here, because the browser's types are not available.
  * @typedef {{ inputType?: string, preventDefault(): void }} PageEvent
  * @typedef {{ addEventListener(type: string, listener: (event: PageEvent) => unknown): void }} Target
  * @typedef {Target & { value: string, hidden: boolean, textContent: string, dataset: Record<string, string | undefined> }} Control
@@ -49,7 +49,7 @@ for (const form of page.querySelectorAll('form')) {
   });
 }
 
-/* A page that comes back from the browser's memory must be able to submit again. */
+/* A page restored from the back/forward cache must be able to submit again. */
 view.addEventListener('pageshow', () => {
   for (const form of page.querySelectorAll('form')) delete form.dataset.sent;
 });

@@ -15,7 +15,7 @@ const SAYS: Record<Outcome, string> = {
   never: 'It never arrives',
 };
 
-/** The one-time account number of a payment: 10 digits that follow from its access code. */
+/** Returns the one-time account number of a payment: 10 digits derived from its access code. */
 function accountNumberOf(transaction: Transaction): string {
   const digest = createHash('sha256').update(`pay into ${transaction.accessCode}`).digest();
   return `99${String(digest.readUInt32BE(0) % 100_000_000).padStart(8, '0')}`;

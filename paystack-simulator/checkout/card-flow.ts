@@ -1,4 +1,4 @@
-/** What happens to a card on the hosted page: each test card goes its documented way. */
+/** Card payments on the hosted page: each test card behaves as documented. */
 
 import { cardAuthorization } from '../authorizations.ts';
 import type { Simulator } from '../context.ts';
@@ -17,7 +17,7 @@ function readExpiry(text: string): Expiry | undefined {
   return match ? { month: match[1] as string, year: `20${match[2]}` } : undefined;
 }
 
-/** What is wrong with the typed card, per field. */
+/** Returns the validation errors of the card form, per field. */
 export function checkCard(form: CardForm): CardErrors {
   const errors: CardErrors = {};
   if (!/^\d{12,19}$/.test(form.number)) errors.number = 'Enter the 12 to 19 digits of the card number.';
@@ -26,7 +26,7 @@ export function checkCard(form: CardForm): CardErrors {
   return errors;
 }
 
-/** The first step with a well-formed card. Refusals of it leave the transaction abandoned, as observed. */
+/** Handles the first step with a well-formed card. A refusal here leaves the transaction abandoned, as observed. */
 export function submitCard(simulator: Simulator, transaction: Transaction, form: CardForm): void {
   const { month, year } = readExpiry(form.expiry) as Expiry;
   const card = findTestCard(form.number);
@@ -82,7 +82,7 @@ function goOn(
   }
 }
 
-/** The answer to a step. One wrong answer ends the attempt: it failed, and the payer may begin again. */
+/** Handles the answer to a step. One wrong answer fails the attempt, and the payer may start again. */
 export function answerStep(
   simulator: Simulator,
   transaction: Transaction,
@@ -107,7 +107,7 @@ function stepRefusal(step: CardStep, card: TestCard, answer: string): string | u
   return undefined;
 }
 
-/** What is wrong with the form of an answer, before it counts as an attempt. */
+/** Returns what is wrong with the format of an answer, before it counts as an attempt. */
 export function checkAnswer(step: CardStep, answer: string): string | undefined {
   if (step === 'pin' && !/^\d{4}$/.test(answer)) return 'Enter the 4 digits of the PIN.';
   if (step === 'otp' && !/^\d{4,8}$/.test(answer)) return 'Enter the digits of the code.';

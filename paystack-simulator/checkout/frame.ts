@@ -1,4 +1,4 @@
-/** The frame of every checkout page: the band, merchant and amount, tabs, foot, and the test-card panel. */
+/** The frame of every checkout page: band, merchant and amount, tabs, footer, and the test-card panel. */
 import { MERCHANT_NAME, type Simulator } from '../context.ts';
 import { type Document, type Html, html, naira, type Part } from '../pages.ts';
 import type { Transaction } from '../transaction.ts';
@@ -34,7 +34,7 @@ export function iconOf(name: keyof typeof ICONS): Html {
 
 export type FrameParts = {
   content: Part;
-  /** The tab that is open; no tabs are shown without one. */
+  /** The open tab; without one, no tabs are shown. */
   channel?: OfferedChannel;
   showCards?: boolean;
   /** Whether the payment can still be cancelled. */
@@ -42,7 +42,7 @@ export type FrameParts = {
   refresh?: Document['refresh'];
 };
 
-/** Puts a checkout page together. */
+/** Builds a checkout page. */
 export function framed(simulator: Simulator, transaction: Transaction, parts: FrameParts): Document {
   const path = checkoutPath(simulator, transaction);
   const amount = naira(transaction.requestedKobo);

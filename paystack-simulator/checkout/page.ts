@@ -1,4 +1,4 @@
-/** Which page of the checkout a visitor sees, from how the payment stands and what was asked for. */
+/** Chooses the checkout page from the state of the payment and the request. */
 import { MERCHANT_NAME, type Simulator } from '../context.ts';
 import { type Document, type Html, html, naira } from '../pages.ts';
 import type { Transaction } from '../transaction.ts';
@@ -16,14 +16,14 @@ export type CheckoutQuery = {
   card?: string;
   /** USSD bank. */
   bank?: string;
-  /** Set by the waiting page's own reload. */
+  /** Set by the automatic reload of the waiting page. */
   waiting?: string;
   /** Leave the step but stay on the page. */
   stay?: string;
   cancelled?: string;
 };
 
-/** What a refused form brings back. */
+/** State that a refused form passes back to the page. */
 export type Retry = { form?: CardForm; errors?: CardErrors; answerError?: string };
 
 const WAIT_SECONDS = 3;
@@ -51,7 +51,7 @@ export function checkoutPage(
   return choicePage(simulator, transaction, query, retry);
 }
 
-/** The page with the ways to pay. */
+/** The page with the payment methods. */
 function choicePage(
   simulator: Simulator,
   transaction: Transaction,

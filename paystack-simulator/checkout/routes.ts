@@ -1,4 +1,4 @@
-/** The hosted checkout page: plain forms, every step a page of its own, no script needed. */
+/** The hosted checkout: plain forms, one page per step, no script needed. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountAuthorization } from '../authorizations.ts';
 import { findBank } from '../banks.ts';
@@ -41,7 +41,7 @@ function showRoutes(app: FastifyInstance, simulator: Simulator): void {
   app.get<Visit>('/checkout/:accessCode', (request, reply) => {
     const transaction = opened(simulator, request.params.accessCode);
     const back = returnAddress(transaction);
-    // The page that waited for the money goes on to the merchant when it has come.
+    // The waiting page redirects to the merchant once the money has arrived.
     if (request.query.waiting && isPaid(transaction) && back) return reply.redirect(back, 302);
     return sendPage(reply, checkoutPage(simulator, transaction, request.query));
   });
@@ -128,7 +128,7 @@ function takeAccountPayment(
   } else simulator.agenda.plan(EXPIRE, transaction.id, EXPIRY_MS);
 }
 
-/** To the merchant when it is paid, else back to the page, which shows how it stands. */
+/** Redirects to the merchant when paid, else back to the page, which shows the state. */
 function goOn(simulator: Simulator, transaction: Transaction, reply: FastifyReply): FastifyReply {
   const now = opened(simulator, transaction.accessCode);
   const back = isPaid(now) ? returnAddress(now) : undefined;
@@ -141,7 +141,7 @@ function opened(simulator: Simulator, accessCode: string): Transaction {
   return transaction;
 }
 
-/** Refused where it is too late for a payment. */
+/** Returns the transaction; throws 400 when the payment session has timed out. */
 function payable(simulator: Simulator, accessCode: string): Transaction {
   const transaction = opened(simulator, accessCode);
   const { paymentSessionTimeout } = simulator.settings();

@@ -1,4 +1,4 @@
-/** Where the hosted page stands with one payment; kept in the book, so a reload or a restart goes on. */
+/** State of the hosted page for one payment, stored in the book so that it survives a reload or restart. */
 import type { Simulator } from '../context.ts';
 import type { Transaction } from '../transaction.ts';
 import type { CardStep } from './test-cards.ts';
@@ -15,13 +15,13 @@ export function pageState(transaction: Transaction): PageState | undefined {
 const OFFERED = ['card', 'bank_transfer', 'ussd'] as const;
 export type OfferedChannel = (typeof OFFERED)[number];
 
-/** The channels that this page can offer of those that the transaction allows. */
+/** Returns the channels that the transaction allows and this page can offer. */
 export function offeredChannels(transaction: Transaction): OfferedChannel[] {
   const allowed = JSON.parse(transaction.channels) as string[];
   return OFFERED.filter((channel) => allowed.includes(channel));
 }
 
-/** Address of the checkout page inside its own origin. */
+/** Returns the path of the checkout page within its origin. */
 export function checkoutPath(simulator: Simulator, transaction: Transaction): string {
   return `${simulator.basePath}/checkout/${transaction.accessCode}`;
 }
@@ -31,7 +31,7 @@ function webAddress(text: unknown): string | undefined {
   return ['http:', 'https:'].includes(new URL(text).protocol) ? text : undefined;
 }
 
-/** The callback address with the reference in both of its names, or undefined without a callback. */
+/** Returns the callback URL with the reference under both of its names, or undefined without a callback. */
 export function returnAddress(transaction: Transaction): string | undefined {
   const callback = webAddress(transaction.callbackUrl);
   if (!callback) return undefined;
@@ -42,14 +42,14 @@ export function returnAddress(transaction: Transaction): string | undefined {
   return `${page}${joint}trxref=${reference}&reference=${reference}${tail}`;
 }
 
-/** `metadata.cancel_action`, if it is a web address. */
+/** Returns `metadata.cancel_action`, if it is a web address. */
 export function cancelAddress(transaction: Transaction): string | undefined {
   const metadata: unknown = transaction.metadata === null ? null : JSON.parse(transaction.metadata);
   if (typeof metadata !== 'object' || metadata === null || !('cancel_action' in metadata)) return undefined;
   return webAddress(metadata.cancel_action);
 }
 
-/** Origins to which forms of the page may lead after a payment. */
+/** Returns the origins that forms of the page may redirect to after a payment. */
 export function formTargets(transaction: Transaction): string[] {
   const addresses = [returnAddress(transaction), cancelAddress(transaction)];
   return addresses.filter((address) => address !== undefined).map((address) => new URL(address).origin);

@@ -1,4 +1,4 @@
-/** The test cards of Paystack's documentation and what each of them does. */
+/** The test cards of Paystack's documentation and how each of them behaves. */
 
 export type CardStep = 'pin' | 'phone' | 'otp' | 'bank';
 
@@ -12,12 +12,12 @@ export type TestCard = {
   steps: readonly CardStep[];
   pin?: string;
   reusable: boolean;
-  /** Why it is refused in the end; absent when it pays. */
+  /** Why the payment is finally refused; absent when it succeeds. */
   refusal?: string;
   refundOutcome?: 'failed' | 'needs-attention';
 };
 
-/** The OTP that every test card takes. */
+/** The OTP that every test card accepts. */
 export const CARD_OTP = '123456';
 
 export const TEST_CARDS: readonly TestCard[] = [

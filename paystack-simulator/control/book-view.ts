@@ -1,4 +1,4 @@
-/** The whole book as JSON: the second witness of money tests. */
+/** The whole book as JSON: an independent record for money tests. */
 import { recentCalls } from '../api/calls.ts';
 import { accountBalance, type LedgerRow } from '../balance.ts';
 import type { Simulator } from '../context.ts';
@@ -12,7 +12,7 @@ import type { Delivery, Webhook } from '../webhooks.ts';
 
 type TransferRequest = { reference: string; accepted: number; answer: string; at: string };
 
-/** Amounts in bigint become JSON numbers. */
+/** Converts bigint amounts to JSON numbers. */
 export function plain<Row extends object>(row: Row): Record<string, unknown> {
   const cells = Object.entries(row).map(([name, cell]) => [
     name,
@@ -40,7 +40,7 @@ export function transactionView(simulator: Simulator, row: Transaction) {
   };
 }
 
-/** A transfer with the requests that named its reference; `accepted` is never more than 1. */
+/** Returns a transfer with the requests for its reference; `accepted` is never more than 1. */
 export function transferView(simulator: Simulator, row: Transfer) {
   const requests = simulator.book.all<TransferRequest>(
     'select reference, accepted, answer, at from transferRequests where reference = ? order by id',
@@ -62,7 +62,7 @@ export function webhookView(simulator: Simulator, row: Webhook) {
   return { ...row, body: parsed(row.body), deliveries };
 }
 
-/** Everything the book holds, oldest first. */
+/** Returns everything in the book, oldest first. */
 export function bookView(simulator: Simulator) {
   const { book } = simulator;
   return {

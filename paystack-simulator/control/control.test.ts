@@ -1,4 +1,4 @@
-/** Steering: payments that end as a test wants, faults before the next calls, the book as witness. */
+/** Steering: payments that end as a test wants, faults for the next calls, and the book as an independent record. */
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** Steering of disputes: what a payer's bank does. */
+/** Steering of disputes: the actions of a payer's bank. */
 import type { FastifyInstance } from 'fastify';
 import type { Simulator } from '../context.ts';
 import { disputeData, endDispute, findDispute, openDispute, remindOfDispute } from '../disputes.ts';

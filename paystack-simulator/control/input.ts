@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PaystackError } from '../errors.ts';
 
-/** JSON to a test; to a form of the steering page a way back with the name of what was done. */
+/** Answers a test with JSON, and a form of the steering page with a redirect that names the action. */
 export type Answer = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -16,7 +16,7 @@ const kobo = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 export const paySchema = z.strictObject({
   channel: z.enum(['card', 'bank_transfer', 'ussd', 'bank']).default('card'),
-  /** Charged amount in kobo, when it is to differ from the requested one. */
+  /** Charged amount in kobo, if different from the requested one. */
   amount: kobo.optional(),
   fees: kobo.optional(),
   currency: z.string().length(3).optional(),
@@ -35,12 +35,12 @@ export const refundStatusSchema = z.strictObject({
 });
 export const copiesSchema = z.strictObject({ times: z.int().min(0).max(1_000).default(1) });
 export const sendSchema = z.strictObject({
-  /** Which webhooks; all of the book when neither is given. */
+  /** Which webhooks to send; all in the book when neither is given. */
   ids: z.array(z.int()).optional(),
   references: z.array(z.string()).optional(),
   times: z.int().min(0).max(1_000).default(1),
   shuffle: z.boolean().default(false),
-  /** All at once, or one after the other. */
+  /** True: all at once; false: one after the other. */
   parallel: z.boolean().default(true),
 });
 export const raiseSchema = z.strictObject({
@@ -49,7 +49,7 @@ export const raiseSchema = z.strictObject({
   times: z.int().min(1).max(1_000).default(1),
 });
 export const disputeSchema = z.strictObject({
-  /** What the payer wants back, in kobo; all of it by default. */
+  /** Disputed amount in kobo; the whole payment by default. */
   amount: kobo.min(1).optional(),
   category: z.enum(['chargeback', 'fraud']).default('chargeback'),
   webhook: webhookChoice,
@@ -61,7 +61,7 @@ export function isForm(request: FastifyRequest): boolean {
   return request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 }
 
-/** The checked body; throws 400 with what is wrong. */
+/** Returns the validated body; throws 400 with the errors. */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   request: FastifyRequest,
@@ -72,7 +72,7 @@ export function readInput<Schema extends z.ZodType>(
   throw new PaystackError(400, z.prettifyError(result.error));
 }
 
-/** Form fields are text: empty ones count as absent, whole numbers and true/false get their type. */
+/** Converts form fields, which are text: empty ones count as absent, integers and true/false get their type. */
 function typedFields(fields: Record<string, string>): Record<string, unknown> {
   const filled = Object.entries(fields).filter(([, value]) => value !== '');
   return Object.fromEntries(filled.map(([name, value]) => [name, typed(value)]));

@@ -1,4 +1,4 @@
-/** The steering API under /control: what the world outside would do, done by hand or by a test. */
+/** The steering API under /control: events of the outside world, triggered by hand or by a test. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountBalance, openBalance, setBalance, settleCollections } from '../balance.ts';
 import type { Simulator } from '../context.ts';
@@ -28,7 +28,7 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
   }
 
   app.addHook('onRequest', async (request) => {
-    // A page of another site must not be able to steer with the visitor's browser.
+    // Another site must not be able to steer through a visitor's browser.
     if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site')
       throw new PaystackError(403, 'Steering takes no requests from other sites.');
   });
@@ -78,7 +78,7 @@ function allWebhooks(simulator: Simulator): Webhook[] {
   return simulator.book.all<Webhook>('select * from webhooks order by id');
 }
 
-/** The book, the settings, the balance, faults, and the clock's due work. */
+/** Routes for the book, settings, balance, faults, and due jobs. */
 function worldControl(app: FastifyInstance, simulator: Simulator, answer: Answer): void {
   app.get('/control/book', () => bookView(simulator));
   app.get('/control/settings', () => simulator.settings());
@@ -113,7 +113,7 @@ function worldControl(app: FastifyInstance, simulator: Simulator, answer: Answer
   });
 }
 
-/** Children before parents, for the foreign keys. Ids go on where they were, so none is used twice. */
+/** Children before parents, because of the foreign keys. Ids continue after a reset, so none is reused. */
 const TABLES = [
   'deliveries',
   'webhooks',

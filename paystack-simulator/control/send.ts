@@ -1,17 +1,17 @@
-/** What steering does about the webhooks of an effect it caused. */
+/** Delivery of the webhooks that a steering action causes. */
 import type { Simulator } from '../context.ts';
 import { type Delivery, deliverNow, sendCopies, type Webhook } from '../webhooks.ts';
 
 export type WebhookChoice = boolean | number | undefined;
 
-/** Whether the effect's webhook is to be kept back at first. */
+/** True when the webhook must be held back at first. */
 export function isHeldBack(choice: WebhookChoice): boolean {
   return choice === false || choice === 0 || (typeof choice === 'number' && choice > 1);
 }
 
 /**
- * Delivers the webhooks of a subject before steering answers: as the settings say when nothing was chosen,
- * once for `true`, that many copies at once for a number, not at all for `false` or 0.
+ * Delivers the webhooks of a subject before steering answers: according to the settings without a choice, once for
+ * `true`, as many parallel copies as a number says, and not at all for `false` or 0.
  */
 export async function deliverChosen(
   simulator: Simulator,

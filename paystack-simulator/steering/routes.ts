@@ -7,7 +7,7 @@ import { faultForms, magicAccounts, moneyForms, resetForm, settingsForm } from '
 
 type Visit = { Querystring: { done?: string; refused?: string } };
 
-/** What the page says after an action, by the name that the action came back with. */
+/** Messages shown after an action, by the name in its redirect. */
 const DONE: Readonly<Record<string, string>> = {
   paid: 'The payment succeeded.',
   failed: 'It failed.',

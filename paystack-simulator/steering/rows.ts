@@ -1,4 +1,4 @@
-/** The rows of the steering page: payments, transfers, refunds, webhooks, calls, each with what can be done to it. */
+/** The rows of the steering page: payments, transfers, refunds, webhooks and calls, each with its actions. */
 import { recentCalls } from '../api/calls.ts';
 import type { Simulator } from '../context.ts';
 import { type Html, html, naira, type Part } from '../pages.ts';
@@ -30,7 +30,7 @@ function chip(status: string): Html {
   return html`<span class="chip ${TONES[status] ?? 'quiet'}">${status.replaceAll(/[_-]/g, ' ')}</span>`;
 }
 
-/** One form with one button; more fields may stand before the button. */
+/** A form with one button and optional fields before it. */
 function act(action: string, label: string, fields: Part = null, tone = ''): Html {
   return html`<form method="post" action="${action}" class="act">${fields}<button type="submit" class="small ${tone}">${label}</button></form>`;
 }

@@ -1,4 +1,4 @@
-/** The steering page: shows what is in the book, and its forms do what the API does. */
+/** The steering page shows the book, and its forms do the same as the API. */
 import { expect, test } from 'vitest';
 import { begin, PREFIX, startSimulator, statusOf, transferFields } from '../testing/simulator.ts';
 

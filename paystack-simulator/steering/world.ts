@@ -1,4 +1,4 @@
-/** The forms of the steering page that are about the whole simulator: settings, balance, faults, reset. */
+/** Forms of the steering page for the whole simulator: settings, balance, faults, reset. */
 import { accountBalance } from '../balance.ts';
 import type { Simulator } from '../context.ts';
 import { waitingFaults } from '../faults.ts';

@@ -2,10 +2,10 @@
 import { begin, startSimulator, type TestSimulator } from './simulator.ts';
 
 export const BACK = 'https://adire.example/paid?from=checkout';
-/** The callback with the reference in both of its names. */
+/** The callback with the reference under both of its names. */
 export const RETURNED = /^https:\/\/adire\.example\/paid\?from=checkout&trxref=([a-z0-9]+)&reference=\1$/;
 
-/** Begins a payment and returns the path of its page. */
+/** Starts a payment; returns its simulator, reference and page path. */
 export async function open(fields: object = {}) {
   const simulator = await startSimulator();
   const { reference, page } = await begin(simulator, { callback_url: BACK, ...fields });

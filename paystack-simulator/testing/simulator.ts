@@ -1,4 +1,4 @@
-/** A simulator for tests: its own book, a clock that tests turn, and a small server that receives webhooks. */
+/** A simulator for tests: its own book, a clock that tests advance, and a small server that receives webhooks. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -26,7 +26,7 @@ export type Answer = {
   text: string;
 };
 
-/** A loopback server that keeps what it is sent and answers the given statuses in turn, then 200. */
+/** Starts a loopback server that records requests and answers the given statuses in turn, then 200. */
 export async function startReceiver(statuses: number[] = []) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ export async function startReceiver(statuses: number[] = []) {
         signature: typeof signature === 'string' ? signature : undefined,
         ...JSON.parse(raw || '{}'),
       });
-      // A redirect leads to a place that would answer 200, if anybody followed it.
+      // A redirect points to an address that would answer 200 if it were followed.
       response.writeHead(statuses.shift() ?? 200, { location: '/elsewhere' }).end();
     });
   });
@@ -138,7 +138,7 @@ export async function statusOf(simulator: TestSimulator, reference: string): Pro
   return (await simulator.api('GET', `/transaction/verify/${reference}`)).data.status;
 }
 
-/** Makes a recipient and returns its code. */
+/** Creates a recipient and returns its code. */
 export async function recipientOf(simulator: TestSimulator, accountNumber = '0123456789'): Promise<string> {
   const { data } = await simulator.api('POST', '/transferrecipient', {
     type: 'nuban',
@@ -150,7 +150,7 @@ export async function recipientOf(simulator: TestSimulator, accountNumber = '012
   return String(data.recipient_code);
 }
 
-/** The body of a good transfer request. */
+/** Returns the body of a valid transfer request. */
 export async function transferFields(simulator: TestSimulator, fields: Json = {}, accountNumber?: string) {
   const recipient = await recipientOf(simulator, accountNumber);
   return { source: 'balance', amount: 1_275_000, recipient, reference: 'payout-01hx8a3f-9c2d7e', ...fields };

@@ -1,9 +1,9 @@
-/** Instruments made of arithmetic: plucked strings, bars of wood, drums that bend, seeds in a gourd, a bell, a soft bass. */
+/** Synthesized instruments: plucked strings, wooden bars, pitch-bending drums, a seed shaker, a bell, a soft bass. */
 
 export const RATE = 32_000;
 
 type Instrument = 'string' | 'wood' | 'drum' | 'seeds' | 'bell' | 'bass' | 'clap' | 'whistle';
-/** When in seconds, which instrument, how high in half tones from A at 220 Hz, how loud, where it bends to. */
+/** Start in seconds, instrument, pitch in semitones from A at 220 Hz, loudness, pitch bend. */
 export type Note = readonly [at: number, instrument: Instrument, pitch: number, loud: number, bend?: number];
 
 const SOUNDING: Readonly<Record<Instrument, number>> = {
@@ -17,7 +17,7 @@ const SOUNDING: Readonly<Record<Instrument, number>> = {
   whistle: 0.4,
 };
 
-/** Mixes the notes, with a small room round them, so that the loudest sample is just below 1. */
+/** Mixes the notes with a little reverb; the loudest sample ends just below 1. */
 export function render(seconds: number, notes: readonly Note[], seed: number): Float32Array {
   const mixed = new Float32Array(Math.round(seconds * RATE));
   const chance = chanceOf(seed);
@@ -34,7 +34,7 @@ export function render(seconds: number, notes: readonly Note[], seed: number): F
   return finished(mixed);
 }
 
-/** A string as a loop of noise that loses its edge each time round. */
+/** A plucked string: a loop of noise, softened on each pass. */
 function plucked(hz: number, length: number, chance: () => number): Float32Array {
   const period = Math.round(RATE / hz);
   const loop = Float32Array.from({ length: period }, () => chance() * 2 - 1);
@@ -93,7 +93,7 @@ function struck(
   return made;
 }
 
-/** A short echo from three walls, then as loud as it may be, the end let go. */
+/** Adds echoes from three walls, normalizes the loudness and fades out the end. */
 function finished(mixed: Float32Array): Float32Array {
   const walls = [
     [0.031, 0.24],

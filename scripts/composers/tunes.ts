@@ -3,7 +3,7 @@ import type { Note } from './instruments.ts';
 
 export type Tune = { seconds: number; seed: number; notes: () => Note[] };
 
-/** Beats at which one instrument plays the same pitch. */
+/** Repeats one pitch on one instrument at these beats. */
 function pulse(
   beat: number,
   times: readonly number[],
@@ -25,7 +25,7 @@ function line(beat: number, text: string, instrument: Note[1], loud: number, shi
 }
 
 export const TUNES = {
-  /** Kora and seeds: a run down, a run up, five notes that stay. */
+  /** Kora and shaker: a run down, a run up, five sustained notes. */
   'rain-jingle': {
     seconds: 9.5,
     seed: 3,
@@ -57,7 +57,7 @@ export const TUNES = {
       ...pulse(0.16, [0, 3, 6], 4, 8, (at) => [at, 'drum', -14, 0.7, -6]),
     ],
   },
-  /** Two guitars and a bass that answer each other. */
+  /** Two guitars and a bass answering each other. */
   'evening-highlife': {
     seconds: 13,
     seed: 5,
@@ -76,7 +76,7 @@ export const TUNES = {
       });
     },
   },
-  /** A drum that speaks, and one that says yes. */
+  /** A talking drum, and one that answers. */
   'talking-drum': {
     seconds: 7.6,
     seed: 6,

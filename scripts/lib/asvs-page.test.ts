@@ -1,4 +1,4 @@
-/** The page about OWASP's standard: every row says how it stands, and names files that there are. */
+/** The page about the OWASP ASVS: every row has a status and names files that exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const page = readFileSync(join(ROOT, 'docs/asvs.md'), 'utf8');
 const rows = [...page.matchAll(ROW)].map(([, number = '', level = '', status = '', where = '']) => ({
   ...{ number, level, status, where },
 }));
-/** As many as the standard has at levels 1 and 2 in the chapters that apply. */
+/** Number of requirements at levels 1 and 2 in the applicable chapters. */
 const REQUIREMENTS = 210;
 
 const STATUSES = ['met', 'argued', 'not applicable', 'not met'];

@@ -1,4 +1,4 @@
-/** What the browser carries of the contract. */
+/** Which parts of the contract the browser receives. */
 import { expect, test } from 'vitest';
 import { withoutServer } from './browser-contract.ts';
 

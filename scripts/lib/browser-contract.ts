@@ -1,6 +1,6 @@
 /**
- * Leaves out of the browser's contract what the server alone reads, and the schemas that nothing else uses: the API holds its
- * answers against them before it sends any (decision 0005).
+ * Removes from the browser's contract what only the server reads, and the schemas that are then unused: the API validates its
+ * replies against them before sending (decision 0005).
  */
 import { sep } from 'node:path';
 import MagicString from 'magic-string';
@@ -16,7 +16,7 @@ const OF_THE_SERVER = [
   'ownTransactions',
   'shownOnce',
 ];
-/** Says of a call that it does nothing but return: one whose result nobody reads is left out. */
+/** Marks a call as free of side effects, so that it is removed when its result is unused. */
 const PURE = '/* @__PURE__ */ ';
 
 export function browserContract(contract: string): Plugin {

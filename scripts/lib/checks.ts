@@ -1,4 +1,4 @@
-/** What can be found wrong without running the product: types, lint, format, what nothing uses, the structural laws. */
+/** Everything that can be checked without running the product: types, lint, format, unused code, the structural laws. */
 import { join } from 'node:path';
 import { type PartResult, seconds } from './count-report.ts';
 import { migrationChecks } from './migration-lint.ts';
@@ -28,7 +28,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Runs every check, prints one line for each and the whole output of those that fail. Each counts as one. */
+/** Runs every check, prints one line for each and the full output of those that fail. Each counts as one test. */
 export async function runChecks(): Promise<PartResult> {
   const total = { passed: 0, failed: 0 };
   for (const { name, program, args } of [...CHECKS, ...migrationChecks()]) {

@@ -1,6 +1,6 @@
-/** Which files of the browser build hold what, and their names. */
+/** How the browser build is split into files, and their names. */
 
-/** Parts of the contract and words that several screens share; what one alone uses comes with it. */
+/** Parts of the contract and words that several screens share; parts used by one screen are bundled with it. */
 function shared(words: string, files = 'none') {
   const test = new RegExp(
     `/contract/(?:words/(?:en|fr)/(?:${words.replaceAll(' ', '|')})|${files})\\.ts(?!\\?at=(?:line|place|fewFound|acceptBid|rights\\w*)\\b)`,
@@ -9,14 +9,14 @@ function shared(words: string, files = 'none') {
 }
 
 /**
- * Few files instead of many: each one costs a round trip on the networks that most people have. A folder is a chunk:
- * `base` is what every page needs (web/lib itself without what the person's menu does, web/ui/basics and pieces, the `frame` folders that stand around
- * every screen), `pieces` the icons of which most screens use some, `lists`
+ * Few files instead of many: each costs a round trip on the networks most people have. A folder is a chunk:
+ * `base` is what every page needs (web/lib except what serves the person's menu, web/ui/basics and pieces, the `frame` folders around
+ * every screen), `pieces` the icons shared by many screens, `lists`
  * and `forms` what their folders hold, `jobs`, `orders` and others the contract of most screens; the rest is split by
- * screen. `e2e/weight.e2e.ts` says what a page may weigh.
+ * screen. `e2e/weight.e2e.ts` limits the weight of each page.
  */
 export const chunks = [
-  // First, so that no other chunk takes them along.
+  // First, so that no other chunk includes them.
   {
     name: 'words',
     ...shared('language figures common accounts gigs jobs messages profiles shell', 'core/money'),
@@ -32,10 +32,10 @@ export const chunks = [
         `|/web/lib/(?:offline/)?(?!install|logout)[\\w-]+\\.ts$|/web/lib/upload/files\\.ts$|/web/ui/pictures/picture-file|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|reviews/review|site/paths|acts/(?:job|statuses)|jobs/(?:milestones|job-verbs))\\.ts$`,
     ),
   },
-  // What begins once a screen stands.
+  // Starts once a screen is visible.
   { name: 'live', test: /\/web\/(?:features\/messages\/live|lib\/seen)\// },
   { name: 'pieces', test: /\/node_modules\/lucide-react\//, minShareCount: 5 },
-  // With pictures and icons of a few screens, too small for a request of their own.
+  // With pictures and icons of a few screens that are too small for requests of their own.
   {
     name: 'lists',
     test: /\/web\/ui\/(?:lists\/|when-near|timeline|pictures\/lazy|pieces\/(?:celebration|money-lines|tooltip))|\/contract\/reviews\/reviews|\/lucide-react\/.*\/(?:ellipsis|file-text|user-plus)\.mjs/,
@@ -78,7 +78,7 @@ export const chunks = [
     test: /\/web\/(?:features\/accounts\/parts|ui\/password)\/|\/contract\/accounts\/access\.ts/,
   },
   { name: 'profile-form', test: /\/contract\/profiles\/profiles\.ts/ },
-  // Before what takes its dependencies along.
+  // Before the chunk that would include its dependencies.
   {
     name: 'contact',
     test: /\/web\/features\/(?:messages\/parts\/contact-button|jobs\/parts\/invite-button)/,
@@ -98,7 +98,7 @@ export const chunks = [
     name: 'conversations',
     test: /\/web\/(?:features\/messages\/lists\/|routes\/.*\/(?:messagedashboard|messageHunter)\/(?:index|route)\.tsx\?)/,
   },
-  // Last, so that what it shares with other folders stays theirs. The proof room has the dialogs without the lists.
+  // Last, so that dependencies shared with other folders stay in theirs. The proof room has the dialogs without the lists.
   {
     name: 'order-dialogs',
     test: /\/web\/(?:features\/orders\/(?:parts\/order-dialog-host|order-(?:side|steps))|routes\/-order-dialogs\.ts)|\/contract\/words\/(?:en|fr)\/room\.ts\?at=further/,
@@ -115,7 +115,7 @@ export const chunks = [
     name: 'acceptance',
     test: /\/web\/(?:features\/orders\/parts\/order-acceptance|ui\/proof\/item-answer)|\/contract\/words\/(?:en|fr)\/room\.ts\?at=acceptance/,
   },
-  // Below the first screen of an order's page.
+  // Below the first visible part of an order's page.
   {
     name: 'order-below',
     test: /\/web\/features\/orders\/parts\/(?:milestone-card|order-milestones)/,
@@ -132,7 +132,7 @@ export const chunks = [
   { name: 'gig-form', test: /\/web\/features\/gigs\/parts\/(?:step-frame|overview-step)/ },
 ];
 
-/** Pages and files name many others, so names are short; but for those that the browser tests take away. 42 bits tell versions apart. */
+/** Short names, because pages and files name many others; except the chunks that the browser tests block. 42 bits tell versions apart. */
 export function fileNameOf(chunk: string): string {
   return /^(?:base|rich-text-editor|signup|sign-up-screen)$/.test(chunk)
     ? 'assets/[name]-[hash].js'

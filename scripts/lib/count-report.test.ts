@@ -1,4 +1,4 @@
-/** A test run that went wrong cannot look like a good one. */
+/** A failed test run cannot look like a successful one. */
 import { writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { countReport, failuresOf, type PartResult } from './count-report.ts';

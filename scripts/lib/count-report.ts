@@ -1,4 +1,4 @@
-/** Turns the JSON report of a test runner into counts that cannot hide a run that went wrong; and what a part of the test run prints. */
+/** Turns a test runner's JSON report into counts that cannot hide a failed run; and prints the results of a part. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ function failure(sentence: string, passed = 0): PartResult {
   return { passed, failed: 1 };
 }
 
-/** One test with how long it took, in milliseconds, and what was wrong. */
+/** One test, its duration in milliseconds, and its failure. */
 export type TestOutcome = { name: string; ms: number; failure?: string | undefined };
 
 /** Counts of one part. `leftOut` says why the part did not run although nothing is wrong. */
@@ -58,7 +58,7 @@ export function conclude({ passed, failed, leftOut }: PartResult, startedAt: num
   );
 }
 
-/** Both results as one. */
+/** Adds up two results. */
 export function together(one: PartResult, other: PartResult): PartResult {
   return {
     passed: one.passed + other.passed,
@@ -69,7 +69,7 @@ export function together(one: PartResult, other: PartResult): PartResult {
 
 const FAILURE_LETTERS = 800;
 
-/** The tests that failed, each with the beginning of what was wrong: above them may stand thousands of lines. */
+/** The failed tests, each with the beginning of its message, because thousands of lines may precede the summary. */
 export function failuresOf({ tests = [] }: PartResult): string[] {
   return tests.flatMap(({ name, failure }) =>
     failure === undefined

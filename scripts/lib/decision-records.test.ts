@@ -33,7 +33,7 @@ function statusOf(text: string): string {
   return /^\*\*Status\.\*\* ([\s\S]+?)\n\n/m.exec(text)?.[1]?.replaceAll('\n', ' ') ?? '';
 }
 
-/** What is wrong with a record of this name. */
+/** Returns what is wrong with a record. */
 function faultsOf(file: string, text: string): string[] {
   const sections = [...text.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, name]) => name).join(' ');
   const lines = text.trimEnd().split('\n');

@@ -1,9 +1,9 @@
-/** `.env.example`: every setting with its default, as the configuration has it, and what README says it means. */
+/** `.env.example`: every setting with its default from the configuration, and its meaning from the README. */
 import { environment } from '#server/core/environment.ts';
 
-/** Set by `npm run dev` alone. */
+/** Set only by `npm run dev`. */
 const NOT_TYPED = ['ADIRE_DEV'];
-/** In README's text, above its table. */
+/** Described in the README's text, above its table. */
 const FIRST = {
   NODE_ENV: 'development, or production: nothing secret has a default then, and nothing unsafe is taken',
 };
@@ -22,7 +22,7 @@ export function settingRows(readme: string): Row[] {
   );
 }
 
-/** What is wrong between README and the configuration: names that only one of them has. */
+/** Returns the names that only one of README and configuration has. */
 export function settingFaults(rows: readonly Row[]): string[] {
   const listed = [...Object.keys(FIRST), ...NOT_TYPED, ...rows.flatMap(({ names }) => names)];
   const known = Object.keys(environment.shape);

@@ -1,8 +1,8 @@
-/** Finds a port nobody listens on. */
+/** Finds a free port. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port of the loopback address that was free a moment ago. */
+/** Returns a port of the loopback address that was free just now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

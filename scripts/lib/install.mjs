@@ -78,7 +78,7 @@ function modeInStamp(root, needed) {
 }
 
 /**
- * Compares what npm says it installed with what the lock file asks for, so that an install made by hand counts.
+ * Compares npm's record of what it installed with the lock file, so that a manual install counts.
  *
  * @param {string} root
  * @param {InstallMode} mode
@@ -107,7 +107,7 @@ function readPackages(file) {
 }
 
 /**
- * The lock file, npm's own record of what it installed, and the kind of machine, in one hash.
+ * One hash of the lock file, npm's record of what it installed, and the kind of machine.
  *
  * @param {string} root
  */
@@ -136,7 +136,7 @@ function readStamp(root) {
 }
 
 /**
- * A stamp that cannot be written only costs a second look next time.
+ * If the stamp cannot be written, the next start only has to check again.
  *
  * @param {string} root
  * @param {InstallMode} mode

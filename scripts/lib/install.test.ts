@@ -1,4 +1,4 @@
-/** When the launcher asks npm for packages, and for which. */
+/** When the launcher runs npm to install packages, and which ones. */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -13,7 +13,7 @@ const SOME = 'ci --omit=dev --no-audit --no-fund --no-progress';
 
 let root: string;
 
-/** A fake npm that notes its arguments and then behaves as scripted. */
+/** A fake npm that records its arguments and then runs the script. */
 function pretendNpm(script: string): void {
   const programs = join(root, 'programs');
   mkdirSync(programs, { recursive: true });
@@ -22,7 +22,7 @@ function pretendNpm(script: string): void {
   vi.stubEnv('PATH', `${programs}${delimiter}${process.env.PATH}`);
 }
 
-/** An npm that leaves its record of having installed these. */
+/** A fake npm that leaves the record of having installed these. */
 function npmThatInstalls(packages: object): void {
   pretendNpm(
     `mkdir -p node_modules\necho '${JSON.stringify({ packages })}' > node_modules/.package-lock.json`,

@@ -1,4 +1,4 @@
-/** The page on lifecycles says what the acts say. */
+/** The page on lifecycles matches the acts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

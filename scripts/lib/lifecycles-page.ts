@@ -10,7 +10,7 @@ import { jobActs } from '#contract/acts/job.ts';
 type Table = Record<string, Act>;
 type Arrow = { from: string; to: string; verb: string };
 
-/** What belongs to an order has a section of its own; so has every other subject. */
+/** Each part of an order has its own section, as has every other subject. */
 const { job: orders, ...others } = actTables;
 const PARTS: Record<string, Table> = {
   invitation: invitationActs,

@@ -12,15 +12,15 @@ type LockEntry = {
 };
 export type LockFile = { packages: Record<string, LockEntry> };
 
-/** An entry the lock file lacks: where it belongs, what it is, and which package asks for it. */
+/** An entry missing from the lock file: its path, its content, and the package that requires it. */
 export type MissingEntry = { path: string; entry: LockEntry; wantedBy: string };
 
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
 /**
- * The builds for other machines that a package offers and the lock file does not name. npm leaves them out when
- * the registry it asks does not hold them, and `npm ci` then refuses the lock file on every machine.
+ * Finds the builds for other machines that a package offers but the lock file does not list. npm leaves them out when
+ * its registry does not have them, and `npm ci` then rejects the lock file on every machine.
  */
 export function missingEntries({ packages }: LockFile): MissingEntry[] {
   return Object.entries(packages).flatMap(([wantedBy, { optionalDependencies = {}, dev, license }]) =>
@@ -36,14 +36,14 @@ export function missingEntries({ packages }: LockFile): MissingEntry[] {
   );
 }
 
-/** The lock file with the missing entries in it, in npm's order. */
+/** Returns the lock file including the missing entries, in npm's order. */
 export function completeLock<Lock extends LockFile>(lock: Lock): Lock {
   const added = missingEntries(lock).map(({ path, entry }) => [path, entry] as const);
   const all = [...Object.entries(lock.packages), ...added];
   return { ...lock, packages: Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en'))) };
 }
 
-/** Finds a package as Node does: beside the one that asks, then further and further out. */
+/** Resolves a package as Node does: next to the one that requires it, then in the enclosing folders. */
 function resolve(packages: Record<string, LockEntry>, from: string, name: string): LockEntry | undefined {
   const inside = packages[from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`];
   if (inside || from === '') return inside;
@@ -51,7 +51,7 @@ function resolve(packages: Record<string, LockEntry>, from: string, name: string
   return resolve(packages, outer === -1 ? '' : from.slice(0, outer), name);
 }
 
-/** `@rolldown/binding-linux-x64-musl`: the machine is in the name. The fields are in npm's order. */
+/** `@rolldown/binding-linux-x64-musl`: the name contains the machine. The fields are in npm's order. */
 function makeEntry(name: string, version: string, { dev, license }: LockEntry): LockEntry {
   const words = name.split(/[/-]/);
   const cpu = PROCESSORS.filter((processor) => words.includes(processor));

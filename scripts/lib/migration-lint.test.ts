@@ -1,4 +1,4 @@
-/** A migration that would stop people, or break the version before, is found. */
+/** Finds a migration that would block people or break the previous version. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

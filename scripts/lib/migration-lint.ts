@@ -1,17 +1,17 @@
-/** Finds in new migrations what stops a running product, or breaks the version before: the older ones ran long ago. */
+/** Finds what blocks a running product or breaks the previous version in new migrations; the older ones ran long ago. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
-/** From this number on. */
+/** Number of the first migration that is linted. */
 const LINTED_FROM = '0120';
-/** Migrations run in one transaction with limits set around them, so an index cannot be made concurrently; the rest is taste. */
+/** Migrations run in one transaction with limits set around them, so no index can be created concurrently; the rest is style. */
 const LEFT_OUT = [
   ...['require-lock-timeout', 'require-statement-timeout', 'require-concurrent-index-creation'],
   ...['prefer-bigint-over-int', 'prefer-bigint-over-smallint', 'prefer-identity', 'prefer-robust-stmts'],
   ...['prefer-text-field', 'prefer-timestamptz'],
 ];
-/** What is taken away is taken away after the deployment, when nobody asks for it any more. */
+/** Removals run after the deployment, when the removed part is no longer used. */
 const AFTER_DEPLOY = ['ban-drop-column', 'ban-drop-table', 'renaming-column', 'renaming-table'];
 
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'server/db/after-deploy': [...LEFT_OUT, ...AFTER_DEPLOY],
 };
 
-/** The arguments of squawk for these files; `without` are the rules that do not hold there. */
+/** The squawk arguments for these files; `without` lists the rules that do not apply. */
 export function lintArguments(files: readonly string[], without: readonly string[] = LEFT_OUT): string[] {
   return ['--assume-in-transaction', '--pg-version=15.0', `--exclude=${without.join(',')}`, ...files];
 }

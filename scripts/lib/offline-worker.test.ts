@@ -1,4 +1,4 @@
-/** What the worker keeps ahead, and which addresses it answers: read from the build and from the router's own list. */
+/** Which files the worker caches in advance and which addresses it answers, read from the build and from the router's own list. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,17 +1,17 @@
-/** Builds the worker of the browser part after the app: it has to name the files that every screen needs. */
+/** Builds the service worker after the app, because it must name the files that every screen needs. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { fileIn, type Language } from '#contract/core/languages.ts';
 
-/** Operators work with a network: their console is never opened from what a device keeps. */
+/** Operators always need the network: their console is never opened from a device's cache. */
 const NEVER_KEPT = ['operator'];
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/** Writes `worker.js` beside `index.html`, one for each language. It has no name that changes: browsers ask for it again by that one. */
+/** Writes `worker.js` next to `index.html`, one per language. Its name never changes: browsers request it again by that name. */
 export function offlineWorker(
   webRoot: string,
   target: string[],
@@ -64,7 +64,7 @@ export function offlineWorker(
   };
 }
 
-/** The app's first file with all that it imports at once, its style and its fonts. */
+/** The app's entry file with everything it imports statically, its style and its fonts. */
 export function shellOf(manifest: Manifest): string[] {
   const found = new Set<string>();
   const take = (name: string) => {
@@ -77,7 +77,7 @@ export function shellOf(manifest: Manifest): string[] {
   return [...found].sort();
 }
 
-/** The first parts of the addresses of the app's screens, as the router's own list has them. */
+/** The first segments of the addresses of the app's screens, from the router's own list. */
 export function placesOf(routeTree: string): string[] {
   const paths = /fullPaths:([\s\S]*?)\n {2}\w/.exec(routeTree)?.[1] ?? '';
   const places = [...paths.matchAll(/'\/([^'/$]+)/g)].map(([, place]) => place ?? '');

@@ -1,4 +1,4 @@
-/** The OpenAPI document as other people's tools read it: a linter finds nothing, and the client types made of it compile. */
+/** The OpenAPI document works with common tools: a linter finds nothing, and the generated client types compile. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(program: string, args: string[]) {
-  // The linter neither reports that it ran nor asks for a newer version.
+  // Keeps the linter from sending telemetry and from asking for a newer version.
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   return runQuietly(process.execPath, [join(ROOT, 'node_modules', program), ...args], { cwd: folder, env });
 }

@@ -1,4 +1,4 @@
-/** What is handed to whoever runs the product: the settings are all there, the units are read by systemd, what they start exists. */
+/** The packaging for people who run the product: all settings are there, systemd can read the units, and what they start exists. */
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ test('the units are whole, and start what is there', async () => {
     if (script) expect(existsSync(join(ROOT, script)), script).toBe(true);
   }
   const { code, output } = await runQuietly('systemd-analyze', ['verify', '--man=no', ...units]);
-  // It is not on every machine.
+  // Not every machine has it.
   if (code !== 127) expect([code, output]).toEqual([0, '']);
 });
 
@@ -57,7 +57,7 @@ test('nginx reads the site', async () => {
     nginxConfig(folder, 8080, 3000),
   ]);
   rmSync(folder, { recursive: true });
-  // It is not on every machine.
+  // Not every machine has it.
   if (code !== 127) expect([code, output]).toEqual([0, '']);
 });
 

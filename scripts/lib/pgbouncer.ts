@@ -1,4 +1,4 @@
-/** Starts a PgBouncer of its own in front of a test server, in transaction mode, and removes it without a trace. */
+/** Starts a temporary PgBouncer in front of a test server, in transaction mode, and removes it without a trace. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,17 +12,17 @@ import { PlainError } from './plain-error.mjs';
 import { unprivilegedUser } from './postgres.ts';
 
 const READY_WITHIN_MS = 20_000;
-/** Few enough that statements of different clients meet in the same session. */
+/** So few that statements of different clients share a session. */
 const SESSIONS = 4;
 
 export type TestPooler = { url: string; stop: () => Promise<void> };
 
-/** The program, or null where it is not installed. */
+/** Returns the program's path, or null if it is not installed. */
 export function findPgBouncer(): string | null {
   return findProgram('pgbouncer', [process.env.PATH, '/usr/sbin'].join(delimiter));
 }
 
-/** Starts it in front of the server at `url`; `more` are further settings. Throws a PlainError with its last words. */
+/** Starts it in front of the server at `url`; `more` are further settings. Throws a PlainError with its last output. */
 export async function startPgBouncer(
   program: string,
   url: string,

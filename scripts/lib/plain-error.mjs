@@ -2,7 +2,7 @@
 export class PlainError extends Error {}
 
 /**
- * Prints a failure of a command: one sentence for what was foreseen, the whole stack for what was not.
+ * Prints a command's failure: one sentence for an expected failure, the whole stack for any other.
  *
  * @param {unknown} failure
  */

@@ -9,11 +9,11 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { PlainError } from './plain-error.mjs';
 
-/** The SQL of this project is written for this version and later. */
+/** The oldest PostgreSQL version that the project's SQL supports. */
 const OLDEST_MAJOR = 15;
 const READY_WITHIN_MS = 60_000;
 
-/** Where packages of the usual systems put the server programs, beside the PATH. */
+/** Where the usual packages install the server programs, besides the PATH. */
 const USUAL_PLACES = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
@@ -23,7 +23,7 @@ const USUAL_PLACES = [
   '/Applications/Postgres.app/Contents/Versions/*/bin',
 ];
 
-/** The data are thrown away afterwards: nothing has to survive a power cut. */
+/** The data is thrown away afterwards, so nothing has to survive a power cut. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   fsync: 'off',
@@ -43,13 +43,13 @@ export type Halt = 'fast' | 'immediate';
 /**
  * A running server: the address of its `postgres` database, and how to end it. `halt` ends it, `resume` starts it again on
  * the same data and port, if it has ended; a crash loses nothing that was committed only with `synchronous_commit: 'on'`.
- * `freeze` stops all of its processes where they are, `thaw` lets them go on. `stop` may be called twice.
+ * `freeze` suspends all its processes, `thaw` resumes them. `stop` may be called twice.
  */
 export type TestPostgres = {
   url: string;
-  /** The same through a socket beside its data: a statement takes a fifth less time. */
+  /** The same through a socket next to its data: statements take a fifth less time. */
   socketUrl: string;
-  /** Where its cluster is, in `data`. */
+  /** The folder of its cluster, which is in `data`. */
   folder: string;
   version: number;
   halt: (how: Halt) => Promise<void>;
@@ -59,7 +59,7 @@ export type TestPostgres = {
   stop: () => Promise<void>;
 };
 
-/** The folder of the newest usable server programs on this machine, or undefined if there are none. */
+/** Returns the folder of the newest usable server programs on this machine, or undefined if there are none. */
 export function findPostgres(): PostgresPrograms | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...USUAL_PLACES.flatMap((p) => globSync(p))];
   return [...new Set(folders)]
@@ -79,8 +79,8 @@ function majorOf(folder: string): number {
 }
 
 /**
- * Makes a fresh database cluster in a temporary folder within `place` and starts it on a free port of the loopback address.
- * `settings` override those of the tests. Throws a PlainError with the server's last words when it does not come up.
+ * Creates a database cluster in a temporary folder within `place` and starts it on a free port of the loopback address.
+ * `settings` override those of the tests. Throws a PlainError with the server's last output when it does not start.
  */
 export async function startPostgres(
   programs: PostgresPrograms,
@@ -102,7 +102,7 @@ export async function startPostgres(
   }
 }
 
-/** Starts a server on the copy of a cluster in `folder/data`, which belongs to it from now on. Throws like `startPostgres`. */
+/** Starts a server on a copy of a cluster, made in `folder/data` and owned by the new server. Throws like `startPostgres`. */
 export function startOnCopy(
   programs: PostgresPrograms,
   source: TestPostgres,
@@ -114,7 +114,7 @@ export function startOnCopy(
   return start(programs, cluster, { ...SETTINGS, ...settings });
 }
 
-/** Behind a pooler every statement has the limit of its role. */
+/** Behind a pooler, the role's statement timeout applies to every statement. */
 export async function limitStatements(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -123,8 +123,8 @@ export async function limitStatements(url: string): Promise<void> {
 }
 
 /**
- * Starts a server on a cluster that was restored into `folder/data`, where it belongs to whoever runs servers here. Nobody reaches it
- * but through a socket in that folder, where `user` is believed. Ready once the log is replayed; it writes no log for others.
+ * Starts a server on a cluster restored into `folder/data`, owned by the user who runs servers here. It can be reached only
+ * through a socket in that folder, where `user` is trusted. Ready once the log is replayed; it archives no log.
  */
 export function startOnCluster(
   programs: PostgresPrograms,
@@ -152,12 +152,12 @@ type Cluster = {
   data: string;
   user: Identity | undefined;
   password: string;
-  /** Where it is not the usual one. */
+  /** When it differs from the usual one. */
   url?: (port: number) => string;
 };
 type Identity = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root; another existing account lends its number then. */
+/** PostgreSQL refuses to run as root; another existing account's ids are used then. */
 export function unprivilegedUser(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -228,7 +228,7 @@ async function start(
     },
     freeze() {
       const first = server.process.pid ?? 0;
-      // It starts no others then.
+      // Once stopped, it cannot start others.
       signal(first, 'SIGSTOP');
       frozen = [...childrenOf(first), first];
       for (const id of frozen) signal(id, 'SIGSTOP');
@@ -244,7 +244,7 @@ function childrenOf(server: number): number[] {
   return rows.flatMap(([id, parent]) => (parent === server && id ? [id] : []));
 }
 
-/** One that has ended meanwhile needs none. */
+/** A process that has already ended is ignored. */
 function signal(id: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(id, name);
@@ -255,7 +255,7 @@ function lives({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }
 
-/** Starts the server program; `said` are its last words. */
+/** Starts the server program; `said` is its last output. */
 function launch(programs: PostgresPrograms, cluster: Cluster, args: string[]) {
   const server = spawn(join(programs.folder, 'postgres'), args, {
     ...cluster.user,
@@ -285,7 +285,7 @@ async function untilReady(server: ChildProcess, connectionString: string): Promi
   }
 }
 
-/** SIGQUIT ends PostgreSQL at once without saving, which is right for data that are deleted in the next line. */
+/** SIGQUIT ends PostgreSQL at once without saving, which is right for data that is about to be deleted. */
 async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   if (!lives(server)) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));

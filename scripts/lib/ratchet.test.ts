@@ -7,7 +7,7 @@ const record = {
   runs: [80, 100, 120].map((seconds) => ({ parts: { check: seconds, faults: seconds, browser: seconds } })),
 };
 
-/** How many parts are too slow; those that are not named take 100 s. */
+/** Returns the number of parts that are too slow; parts not named take 100 s. */
 function judge(parts: Record<string, number>, machine = 'two cores', known = record): number {
   return tooSlow({ parts: { check: 100, faults: 100, browser: 100, ...parts } }, known, machine).length;
 }

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import type { TestOutcome } from './count-report.ts';
 import { ROOT } from './root.ts';
 
-/** The recorded runs: `npm test -- --record` adds one. Seconds by part. */
+/** The recorded runs, in seconds per part; `npm test -- --record` adds one. */
 type Run = { parts: Record<string, number> };
 type SuiteRecord = { machine: string; runs: Run[] };
 
 const RECORD_FILE = join(ROOT, 'docs/suite-times.json');
 const KEPT_RUNS = 5;
-/** One run says nothing of how much a part varies by itself. */
+/** A single run does not show how much a part varies. */
 const JUDGED_FROM_RUNS = 3;
-/** A part may take so much more than its slowest record, and some seconds that even an idle machine varies by. */
+/** A part may take this many times its slowest record, plus the seconds by which even an idle machine varies. */
 const ALLOWED_FACTOR = 1.25;
 const ALLOWED_SECONDS = 5;
 
-/** Two machines of one name are alike enough to be compared. */
+/** Machines with the same name are similar enough to compare. */
 function machineName(): string {
   return `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`;
 }
@@ -31,8 +31,8 @@ function median(numbers: readonly number[]): number {
 }
 
 /**
- * The parts that are too slow, a sentence each; none on another kind of machine than the recorded one. Machines of one name vary
- * by half: the median part says how fast this one is today, so that it is a part which grew beside the others that fails.
+ * Returns a message for each part that is too slow; none on a machine other than the recorded kind. Machines of one name vary by
+ * half: the median part shows how fast this one is today, so only a part that grew relative to the others fails.
  */
 export function tooSlow(
   run: Run,
@@ -60,7 +60,7 @@ export function recordRun(run: Run): void {
   writeFileSync(RECORD_FILE, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** The slowest tests, slowest first, a line each. */
+/** Returns the slowest tests, slowest first, one line each. */
 export function slowest(tests: readonly TestOutcome[], count = 10): string[] {
   return [...tests]
     .sort((a, b) => b.ms - a.ms)

@@ -1,4 +1,4 @@
-/** The rule book: whoever states a limit or a deadline there names the rule in the test that holds it. */
+/** The rule book: each limit or deadline in it has a test that names the rule. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Runs a program and keeps what it prints, to be shown only when it fails. */
+/** Runs a program and captures its output, to be shown only when it fails. */
 import { spawn } from 'node:child_process';
 
 /**

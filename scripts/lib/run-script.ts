@@ -1,9 +1,9 @@
-/** The end of every command: how a failure is said. */
+/** Runs a command's work and reports its failure. */
 import { ConfigError } from '#server/core/config.ts';
 import { StoreAway } from '#server/core/files/store.ts';
 import { PlainError, reportFailure } from './plain-error.mjs';
 
-/** Does the work of a command. What was foreseen is printed as one sentence, anything else with its stack, and the command fails. */
+/** Runs the work of a command. An expected failure is printed as one sentence, any other with its stack; either makes the command fail. */
 export async function runScript(work: () => unknown): Promise<void> {
   try {
     await work();

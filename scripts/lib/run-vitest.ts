@@ -14,7 +14,7 @@ type VitestReport = {
   }[];
 };
 
-/** Engines of PGlite come and go in several threads: while Node frees their compiled code it ends itself now and then. It keeps it. */
+/** PGlite engines come and go in several threads, and Node sometimes crashes while freeing their compiled code; this keeps the code. */
 const KEEP_COMPILED = '--no-wasm-code-gc';
 
 /**

@@ -1,4 +1,4 @@
-/** Finds a Node that runs TypeScript by itself and hands a program over to it. */
+/** Finds a Node that runs TypeScript natively and runs a program with it. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -14,8 +14,8 @@ const ENDING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];
 
 /**
- * A server at rest keeps little: a smaller nursery and two arenas of malloc are a fifth of its memory. A limit of what it may
- * keep makes Node tidy up after load, long before the limit is near (bench/README.md, Memory).
+ * An idle server uses little memory: a smaller nursery and two malloc arenas save a fifth. A limit on the heap makes Node collect
+ * garbage after load, long before the limit is near (bench/README.md, Memory).
  */
 export const SERVER = {
   nodeFlags: ['--max-semi-space-size=8', '--max-old-space-size=512'],
@@ -23,7 +23,7 @@ export const SERVER = {
 };
 
 /**
- * Where Node keeps what it made of the sources, by their content: the next start takes half the time.
+ * Where Node caches the compiled sources, by content: the next start takes half the time.
  *
  * @param {string} root the project's folder
  */
@@ -32,7 +32,7 @@ export function compileCache(root) {
 }
 
 /**
- * The path of a Node 24 or newer: the running one if it will do, else the one among the packages.
+ * Returns the path of a Node 24 or newer: the running one if it is, otherwise the one among the packages.
  *
  * @param {string} root the project's folder
  * @returns {Promise<string>}
@@ -54,9 +54,9 @@ function packagedNode(root) {
 }
 
 /**
- * Runs a program with this terminal as its own, asks it to end when this process is asked to, and returns its exit
- * code. A terminal sends Ctrl-C to the program as well; so that it is not taken for an impatient second one, the
- * wish is passed on as SIGTERM, and only once a second.
+ * Runs a program in this terminal, asks it to end when this process is asked to, and returns its exit
+ * code. A terminal sends Ctrl-C to the program as well; so that the request is not mistaken for an impatient second
+ * Ctrl-C, it is passed on as SIGTERM, and only once a second.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -1,4 +1,4 @@
-/** Before a run with `TEST_FILES=s3`: starts a real S3 store, unless there is one, and names it to the tests. */
+/** Before a run with `TEST_FILES=s3`: starts a real S3 store, unless one is given, and passes its address to the tests. */
 import { startSwift, type TestSwift } from './swift.ts';
 
 let store: TestSwift | null = null;

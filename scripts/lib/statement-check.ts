@@ -1,4 +1,4 @@
-/** Re-adds and re-chains a statement of account as docs/statement.md says; returns every fault as a sentence. */
+/** Recalculates and re-chains an account statement as docs/statement.md describes; returns every fault as a sentence. */
 import { createHash } from 'node:crypto';
 
 const FORMAT = 'adire-statement/1';
@@ -6,7 +6,7 @@ const ACCOUNTS = ['held', 'payback', 'earnings', 'on-the-way'] as const;
 type Account = (typeof ACCOUNTS)[number];
 type Fields = Record<string, unknown>;
 
-/** `summary` says in sentences what the statement holds. */
+/** `summary` describes the statement's contents in sentences. */
 export type Check = { faults: string[]; summary: string[] };
 
 export function checkStatement(statement: unknown): Check {
@@ -36,7 +36,7 @@ export function checkStatement(statement: unknown): Check {
   return { faults, summary };
 }
 
-/** Faults where `later` does not begin with all entries of `earlier`. */
+/** Returns faults where `later` does not begin with all entries of `earlier`. */
 export function checkContinues(later: unknown, earlier: unknown): string[] {
   const [now, before] = [asFields(later), asFields(earlier)];
   if (asFields(now.person).id !== asFields(before.person).id) return ['the two are of different people'];

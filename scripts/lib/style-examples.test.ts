@@ -1,4 +1,4 @@
-/** The good examples of STYLE.md are real code: each is found, character by character but for spaces, in the file that it names. */
+/** The good examples in STYLE.md are real code: each is found in the file it names, character by character except for spaces. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

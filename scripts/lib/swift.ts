@@ -22,7 +22,7 @@ const SERVERS = ['account', 'container', 'object', 'proxy'] as const;
 const PROGRAMS = ['swift-ring-builder', 'memcached', ...SERVERS.map((name) => `swift-${name}-server`)];
 const READY_WITHIN_MS = 60_000;
 
-/** A running store: its address, as FILES_URL begins; what follows is the name of a bucket. `stop` may be called twice. */
+/** A running store: its address, the beginning of a FILES_URL, to which a bucket's name is added. `stop` may be called twice. */
 export type TestSwift = { url: string; stop: () => Promise<void> };
 
 /** True if all programs are installed on this machine. */
@@ -31,12 +31,12 @@ export function hasSwift(): boolean {
   return PROGRAMS.every((program) => folders.some((folder) => existsSync(join(folder, program))));
 }
 
-/** Starts it in a temporary folder, on free ports of the loopback address. Throws a PlainError when it does not come up. */
+/** Starts it in a temporary folder, on free ports of the loopback address. Throws a PlainError when it does not start. */
 export async function startSwift(): Promise<TestSwift> {
   const folder = mkdtempSync(join(tmpdir(), 'adire-swift-'));
   const secret = randomBytes(18).toString('hex');
   const started: ChildProcess[] = [];
-  // An interrupted run may end before it says stop.
+  // An interrupted run may end before it calls `stop`.
   const kill = () => started.forEach(killGroup);
   process.once('exit', kill);
   const stop = async () => {
@@ -46,7 +46,7 @@ export async function startSwift(): Promise<TestSwift> {
   };
   const start = (program: string, ...args: string[]) => {
     const log = openSync(join(folder, `${program}.log`), 'w');
-    // A group of its own: each server has children, which go with it.
+    // Its own process group, because each server has children that must end with it.
     started.push(spawn(program, args, { cwd: folder, stdio: ['ignore', log, log], detached: true }));
     closeSync(log);
   };
@@ -73,7 +73,7 @@ async function freePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-/** One copy of everything on one device; the data are thrown away afterwards. */
+/** One copy of everything on one device; the data is thrown away afterwards. */
 function writeSettings(folder: string, ports: Record<string, number>, memory: number, secret: string): void {
   mkdirSync(join(folder, 'devices', 'one'), { recursive: true });
   const own = `swift_dir = ${folder}\nuser = ${userInfo().username}\nworkers = 0\nbind_ip = 127.0.0.1\nlog_level = ERROR\nlog_address = ${folder}/log`;

@@ -1,4 +1,4 @@
-/** The environment in which tests run: none of the settings of the person's own product reach them. */
+/** The environment in which tests run, without any settings of the developer's own product. */
 
 /** A test never talks to a real database, payment provider or mail server that the shell happens to name. */
 const LEFT_OUT = [
@@ -18,7 +18,7 @@ const LEFT_OUT = [
   ...['OPERATOR_ADDRESSES', 'DISK_RESERVE_PERCENT', 'PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SERVICE'],
 ];
 
-/** A copy of this process's environment without the product's settings, plus the given ones. What machines differ in is off. */
+/** A copy of this process's environment without the product's settings, plus the given ones. Machine-dependent features are off. */
 export function testEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !LEFT_OUT.includes(name));
   return { ...Object.fromEntries(kept), FFMPEG: 'off', ...extra };

@@ -1,6 +1,6 @@
-/** Where the files of a test run lie: in folders, or with `TEST_FILES=s3` in a real S3 store, which is started for the run. */
+/** Where a test run stores files: in folders, or with `TEST_FILES=s3` in a real S3 store started for the run. */
 
-/** What Vitest gets of it. Tests of the store itself, `*-on-s3.test.ts`, run with one only; `*-by-ffmpeg.test.ts` where `TEST_FFMPEG` names the program. */
+/** The Vitest settings for it. `*-on-s3.test.ts` run only with a store, `*-by-ffmpeg.test.ts` only if `TEST_FFMPEG` names the program. */
 export function filesOf(): { exclude: string[]; globalSetup: string[] } {
   const withoutFfmpeg = process.env.TEST_FFMPEG ? [] : ['**/*-by-ffmpeg.test.ts'];
   return process.env.TEST_FILES === 's3'

@@ -1,4 +1,4 @@
-/** What npm commands and documents name as parts of the suite are parts. */
+/** The parts of the suite that npm commands and documents name exist. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -24,7 +24,7 @@ export function watchNpm(onGone) {
 }
 
 /**
- * Linux shows; elsewhere only this process's own parent is watched.
+ * Known on Linux; elsewhere only this process's own parent is watched.
  *
  * @param {number} pid
  */

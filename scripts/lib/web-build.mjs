@@ -13,7 +13,7 @@ const SOURCES = [
 ];
 const STAMP = 'dist/.web-build';
 
-/** Files beside the sources that a build does not read, or writes itself. */
+/** Files among the sources that a build does not read, or writes itself. */
 const NOT_A_SOURCE = /\.(test|gen)\.tsx?$/;
 
 /**
@@ -31,7 +31,7 @@ export async function ensureWebBuilt(root, node) {
   rmSync(stamp, { force: true });
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
-  // English first: it empties the folder. French is written beside it (decision 0019).
+  // English first, because it empties the folder. French is written next to it (decision 0019).
   for (const language of [[], ['--mode', 'fr']]) {
     const args = [vite, 'build', '--logLevel', 'warn', ...language];
     const result = await runQuietly(node, args, { cwd: root, env });

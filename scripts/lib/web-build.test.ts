@@ -12,13 +12,13 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** A Vite that notes what it builds, English or French, and ends with the given code. */
+/** A fake Vite that records which language it builds and ends with the given code. */
 function pretendVite(code: number): void {
   const program = `require('node:fs').appendFileSync('builds', process.argv.includes('fr') ? 'f' : 'e'); console.error('no such colour\\n    at x.js'); process.exit(${code})`;
   write('node_modules/vite/bin/vite.js', program);
 }
 
-/** How often both languages were built, English first each time. */
+/** Returns how many times both languages were built, English first each time. */
 async function buildsAfter(change: () => void): Promise<number> {
   change();
   await ensureWebBuilt(root, process.execPath);

@@ -1,4 +1,4 @@
-/** What the build makes of the catalogue says the same as the catalogue. */
+/** The catalogue after the build says the same as before. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { inLanguage } from './word-language.ts';
 
 const CONTRACT = join(import.meta.dirname, '../../contract');
 
-/** Has every property and can be called, and is as a text what nothing says by chance. */
+/** Has every property and can be called; as text it is something no sentence contains by chance. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_, name) => {
     if (name === Symbol.toPrimitive) return () => '731';
@@ -17,7 +17,7 @@ const anything: unknown = new Proxy(() => anything, {
   },
 });
 
-/** Words and their names; of a function what it says, or how it fails. */
+/** The words with their names; for a function its result, or its failure. */
 function outline(words: unknown): unknown {
   if (words === anything) return 'anything';
   if (typeof words === 'function') {

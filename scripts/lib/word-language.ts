@@ -1,20 +1,20 @@
-/** Builds the browser part in one language: the catalogue of that language replaces the codes. */
+/** Builds the browser part in one language, replacing the codes with that language's catalogue. */
 import { readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { type ESTree, type Plugin, parseAst } from 'vite';
 import { fileIn, type Language } from '../../contract/core/languages.ts';
 
-/** Words do nothing by themselves: whoever uses none of a module need not fetch it. */
+/** Word modules have no side effects: a screen that uses none of a module's words need not load it. */
 const PURE = { moduleSideEffects: false };
-/** What is taken apart: a language's words of one part of the product. */
+/** The modules that are split: one language's words for one part of the product. */
 const MODULE = /[\\/](?:en|fr)[\\/](?!all|language|figures|complete)[\w-]+\.ts(?:\?|$)/;
 /** Asks for one object of a module, `orders.ts?at=accept-errors`. */
 const AT = '?at=';
 
 /**
- * Puts `words/fr.ts` in the place of `words.ts`, and `words/fr/…` in that of `words/en/…`, so that a screen carries the words
- * of one language alone. All have the same keys, or they do not compile (`contract/words/fr/complete.ts`). A build takes
- * the objects apart, so that a screen carries the words that it uses: whole objects made one 8 kB heavier.
+ * Replaces `words.ts` with `words/fr.ts`, and `words/en/…` with `words/fr/…`, so that a screen carries the words of only
+ * one language. All have the same keys, or they do not compile (`contract/words/fr/complete.ts`). A build splits modules
+ * into objects, so that a screen carries only the words it uses: whole objects made one 8 kB heavier.
  */
 export function inLanguage(language: Language, contract: string): Plugin {
   const codes = join(contract, 'words.ts');
@@ -43,7 +43,7 @@ export function inLanguage(language: Language, contract: string): Plugin {
     transform: {
       order: 'post',
       handler(code, id) {
-        // The React compiler does so at times, for a component with many parts: no word could be left out of the build.
+        // The React compiler sometimes does this for a component with many parts: no word could then be left out of the build.
         if (apart && /^\s*const \w+ = words;$/m.test(code))
           this.error(`${id} takes hold of all words at once`);
       },
@@ -63,8 +63,8 @@ export function inLanguage(language: Language, contract: string): Plugin {
 }
 
 /**
- * One object of a module as a module: a constant for each word, a namespace for each object in it, which a bundler can inline
- * and drop one by one. `at` is the object's path, empty for the module itself.
+ * One object of a module as its own module: a constant for each word and a namespace for each nested object, so that a bundler
+ * can inline and drop them one by one. `at` is the object's path, empty for the module itself.
  */
 function wordByWord(name: string, text: string, at: string): string {
   const source = ({ start, end }: ESTree.Span) => text.slice(start, end);
@@ -92,7 +92,7 @@ function wordByWord(name: string, text: string, at: string): string {
   return lines.join('\n');
 }
 
-/** The words of an object by name; null for what is none, or is more than a list of words. */
+/** Returns the words of an object by name; null for anything else, or if it is more than a list of words. */
 function wordsIn(value: ESTree.Expression | undefined): Map<string, ESTree.Expression> | null {
   if (value?.type === 'TSSatisfiesExpression') return wordsIn(value.expression);
   if (value?.type !== 'ObjectExpression') return null;

@@ -25,7 +25,7 @@ import { deviceOf } from './security-log/rules.ts';
 
 type Form<E extends (typeof access)[keyof typeof access]> = { body: Body<E> };
 
-/** Two spellings of one address are one account. */
+/** Normalises an e-mail address, so that two spellings of it are one account. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').toLowerCase();
 }
@@ -49,7 +49,7 @@ export async function register(
   return { success: true, data: { ...user, created_at: ctx.now.toISOString() }, token: null };
 }
 
-/** 422 under `field`, for everybody who chooses one; where a service is set, also for one that was stolen elsewhere. */
+/** 422 under `field` when the password is easy to guess or, where a service is set, is known to be stolen. */
 export async function assertHardToGuess(
   { config, report }: Services,
   password: string,
@@ -64,7 +64,7 @@ export async function assertHardToGuess(
   }
 }
 
-/** Before the costly hash; the unique key decides. */
+/** A cheap check before the costly hash; the unique key has the last word. */
 async function isTaken(db: Db, email: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')
@@ -75,8 +75,9 @@ async function isTaken(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Gives a token, or where two-step sign-in is on the token of its second step (rule 1.10). 401 `Invalid Credentials` for an unknown address, a wrong password and a disabled account alike,
- * 429 while the account waits after many wrong passwords.
+ * Returns a token, or the token of the second step where two-step sign-in is on (rule 1.10). 401 `Invalid Credentials`
+ * for an unknown address, a wrong password and a disabled account alike, 429 while the account waits after many wrong
+ * passwords.
  */
 export async function login(
   ctx: OpenOutsideCtx,
@@ -131,8 +132,8 @@ function wrongPair(): Refusal {
 }
 
 /**
- * The row is looked at again under a lock: a password that was changed meanwhile opens nothing. `factorAt`: when the
- * second factor was shown, if it was. `replaces`: the session whose token came with the call; it ends.
+ * Reads the user again under a lock: 401 when the password was changed or the account disabled meanwhile. `factorAt`:
+ * when the second factor was shown, if it was. `replaces`: the session whose token came with the call; it ends.
  */
 export async function openSession(
   tx: Write,
@@ -167,8 +168,8 @@ export async function openSession(
 }
 
 /**
- * Mails follow the language of the last login until somebody chooses one. Comes before the row is shared, or two logins at
- * once would wait for each other.
+ * Mails use the language of the last login until the person chooses one. Runs before the row is locked for share, or
+ * two logins at once would wait for each other.
  */
 async function followLanguage(tx: Write, userId: string, language: Language): Promise<void> {
   await tx
@@ -180,10 +181,7 @@ async function followLanguage(tx: Write, userId: string, language: Language): Pr
     .execute();
 }
 
-/**
- * A new token in the place of the one that asked: what was known of that one opens nothing any more. Its open stream is
- * the same person's and ends with the next look at it.
- */
+/** Replaces the token of the caller's session; the old one stops working. Its open stream belongs to the same person and ends at the next recheck. */
 export async function renewToken(tx: Write, { tokenHash }: Pick<Actor, 'tokenHash'>): Promise<string> {
   const token = newToken();
   await tx
@@ -194,7 +192,7 @@ export async function renewToken(tx: Write, { tokenHash }: Pick<Actor, 'tokenHas
   return token;
 }
 
-/** Ends the token that was sent; the person is offline at once. */
+/** Ends the caller's session; the person is offline at once. */
 export async function logout(ctx: Ctx): Promise<Reply<typeof accounts.logout>> {
   await ctx.tx.deleteFrom('sessions').where('token_hash', '=', ctx.actor.tokenHash).execute();
   await markOffline(ctx.tx, ctx.actor.userId, ctx.now);
@@ -203,7 +201,7 @@ export async function logout(ctx: Ctx): Promise<Reply<typeof accounts.logout>> {
   return { success: true };
 }
 
-/** Removes what is expired: ended sessions, and reset codes a week after they were made. */
+/** Removes ended sessions, and password reset codes a week after they were made. */
 export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
   await sql`delete from sessions s where not ${isOpenSession(now)}`.execute(db);
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
@@ -211,8 +209,9 @@ export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * 401 `reauth_required` with `missing` where none was sent, 422 under `password` for a wrong one, 429 while the account
- * waits after many wrong ones: they count together with those of the login.
+ * Checks the caller's password. 401 `reauth_required` with the message `missing` when none was sent, 422 under
+ * `password` for a wrong one, 429 while the account waits after many wrong ones, which count together with those of the
+ * login.
  */
 export async function assertPassword(
   ctx: OutsideCtx,
@@ -227,7 +226,7 @@ export async function assertPassword(
     .select(['password_hash', 'deleted_at'])
     .where('id', '=', ctx.actor.userId)
     .executeTakeFirstOrThrow();
-  // Deleted by another call of theirs, a moment ago.
+  // Deleted meanwhile by another call of the same person.
   if (user.deleted_at) throw unauthenticated();
   const good = await judgeTry(ctx.db, taken, user.password_hash, password);
   if (!good) {
@@ -237,7 +236,7 @@ export async function assertPassword(
   if (taken) await ctx.transact((tx) => rememberPlace(tx, guess, taken, ctx.now));
 }
 
-/** True when a code set a new password after `since`. */
+/** True when a reset code set a new password after `since`. */
 export async function wasPasswordSetSince(tx: Db, userId: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from password_resets where user_id = ${userId} and used_at > ${since} limit 1
@@ -257,7 +256,7 @@ export async function setLanguage(
   return { success: true };
 }
 
-/** A code as it was made: base32 has no I, L or O, and people type small letters, spaces and dashes. */
+/** Returns a typed code as it was made: in capitals, without spaces and dashes, with I, L and O, which base32 lacks, read as 1 and 0. */
 export function readCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
 }

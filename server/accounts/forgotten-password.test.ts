@@ -1,4 +1,4 @@
-/** The forgotten password over the API: equal answers, a code that works once and not for long, and what it ends. */
+/** The forgotten password over the API: equal answers, a code that works once and for a limited time, and what it ends. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
@@ -30,7 +30,6 @@ function login(email: string, password: string) {
   return call(app, null, access.login, { body: { email, password } });
 }
 
-/** The mails of the outbox, after what waits in the background was done. */
 /** Asks for a code and reads it from the mail. */
 async function codeFor(someone: Person): Promise<string> {
   await forgot(someone.email);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** The answer to something that is used up, so that each side of the limit needs one of its own, made now. */
+/** Returns the statuses one millisecond before, at and after `ms`. What is made can be used only once, so each is made anew. */
 async function each<Made>(ms: number, make: () => Promise<Made>, use: (made: Made) => Promise<number>) {
   const statuses: number[] = [];
   for (const shift of [-1, 0, 1]) {

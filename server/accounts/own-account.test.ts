@@ -1,4 +1,4 @@
-/** What a person changes about the own account: password, e-mail, phone and sessions; and that a thief without the password changes nothing. */
+/** What people can change about their own account: password, e-mail, phone and sessions; a thief without the password can change nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';

@@ -14,13 +14,13 @@ import { accountTypesOf, ownProfile } from '#server/profiles/queries.ts';
 
 export const SESSION_WHOLE_MS = SESSION_DAYS * DAY_MS;
 
-/** True of a row `s` of sessions that has not ended: after 7 idle days, and after 30 in all (rule 1.4). */
+/** SQL: true for a row `s` of sessions that has not ended, which it does after 7 idle days and after 30 days in all (rule 1.4). */
 export function isOpenSession(now: Date): RawBuilder<boolean> {
   const idleSince = new Date(now.getTime() - SESSION_IDLE_DAYS * DAY_MS);
   return sql`(s.last_seen_at > ${idleSince} and s.created_at > ${new Date(now.getTime() - SESSION_WHOLE_MS)})`;
 }
 
-/** Those of the sessions, by the hashes of their tokens, that have not ended. */
+/** Returns those of the token hashes whose session is open and whose account is not disabled. */
 export async function openSessions(
   db: Read,
   tokenHashes: readonly string[],
@@ -37,7 +37,7 @@ export async function openSessions(
   return new Set(rows.map((row) => row.token_hash));
 }
 
-/** True of a person who has neither been suspended nor closed their account. */
+/** True when the person has neither been suspended nor closed their account. */
 export async function isHere(db: Read, userId: string): Promise<boolean> {
   const { rows } = await sql`select from users where id = ${userId} and disabled_at is null`.execute(db);
   return rows.length > 0;
@@ -45,7 +45,7 @@ export async function isHere(db: Read, userId: string): Promise<boolean> {
 
 export type Self = Omit<Reply<typeof accounts.me>, 'success'>;
 
-/** What login and `me` answer about the person. */
+/** What login and `me` return about the person. */
 export async function selfOf(db: Read, userId: string, now: Date, language?: Language): Promise<Self> {
   const user = await db
     .selectFrom('users')
@@ -74,7 +74,7 @@ export async function languageOf(db: Read, userId: string): Promise<Language> {
   return languageOfAccount(user?.language);
 }
 
-/** Until when the person withdraws nothing, after a strange sign-in (rule 1.19); null: now. */
+/** Until when the person cannot withdraw after a strange sign-in (rule 1.19); null when they can. */
 export async function withdrawalsPausedUntil(db: Read, userId: string, now: Date): Promise<Date | null> {
   const user = await db
     .selectFrom('users')
@@ -86,7 +86,7 @@ export async function withdrawalsPausedUntil(db: Read, userId: string, now: Date
 
 const ONLINE_FOR_MS = 5 * 60_000;
 
-/** True in SQL when the person of that id is online. */
+/** SQL: true when the person with that id is online. */
 export function isOnline(userId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
   return sql`exists (
     select from presence

@@ -1,4 +1,4 @@
-/** Registration over the API: what is refused under which field, one account per address, and no power by the form (rule 11.1). */
+/** Registration over the API: what is refused under which field, one account per address, and no rights taken from the form (rule 11.1). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { words } from '#contract/words/en.ts';

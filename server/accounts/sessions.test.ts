@@ -1,4 +1,4 @@
-/** Sessions over the API: login says one thing to every wrong pair, and a token ends when it should. */
+/** Sessions over the API: login answers every wrong pair alike, and a token ends when it should. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
@@ -110,7 +110,7 @@ describe('login', () => {
         times[who].push(performance.now() - before);
       }
     }
-    // The quickest shows what it costs; the others also show what else this machine was doing.
+    // The fastest login shows what it costs; the others also show what else this machine was doing.
     const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
     expect(unknown).toBeGreaterThan(known / 2);
     expect(unknown).toBeLessThan(known * 2);

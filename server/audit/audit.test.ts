@@ -1,4 +1,4 @@
-/** The ledger refuses what must not be, and each money invariant catches the bug it is for. */
+/** The ledger refuses invalid entries, and each money invariant catches the bug it is for. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
@@ -127,7 +127,7 @@ describe('the book', () => {
   });
 });
 
-/** What the guards would have to let through for an invariant to break: done with the guards off, then taken back. */
+/** For each invariant, a change that breaks it: made with the database's guards off, then rolled back. */
 const MUTANTS: Record<string, (tx: Write) => Promise<unknown>> = {
   I39: (tx) =>
     sql`update waits set until_at = until_at + interval '1 hour' where until_at is not null`.execute(tx),
@@ -203,7 +203,7 @@ const MUTANTS: Record<string, (tx: Write) => Promise<unknown>> = {
   I32: (tx) => sql`update payments set status = 'suspense' where job_id = ${running.job.id}`.execute(tx),
 };
 
-/** Bugs of a kind of their own, and the invariant that sees each: what no single table shows. */
+/** Further bugs that no single table shows, and the invariant that catches each. */
 const FURTHER: [string, string, string, (tx: Write) => Promise<unknown>][] = [
   [
     ...(['I9', 'the last event wins: a late word unmakes a payment', 'I7'] as const),
@@ -240,7 +240,7 @@ const FURTHER: [string, string, string, (tx: Write) => Promise<unknown>][] = [
 /** Indexes that would refuse the mutant before the invariant sees it. */
 const STRICT_INDEXES = ['ledger_one_ending', 'ledger_one_funding'];
 
-/** Which invariants are broken by what is done to the book with its guards off; taken back afterwards. */
+/** Returns the invariants that a change to the ledger breaks with its guards off; the change is rolled back. */
 function brokenBy(mutant: ((tx: Write) => Promise<unknown>) | undefined): Promise<string[]> {
   return inVain(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);

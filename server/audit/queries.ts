@@ -1,4 +1,4 @@
-/** The money invariants as questions to the database: each answers what violates it, normally nothing. */
+/** The money invariants as database queries: each returns what violates it, normally nothing. */
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 import { chargedBack } from './chargebacks/queries.ts';
@@ -255,7 +255,7 @@ export const invariants: readonly Invariant[] = [
   ...conflicts,
 ];
 
-/** Asks every invariant. An empty list means that every kobo is explained. */
+/** Checks every invariant. An empty list means that every kobo is explained. */
 export async function auditMoney(db: Read): Promise<Violation[]> {
   const found: Violation[] = [];
   for (const { id, property, violations } of invariants) {
@@ -265,10 +265,10 @@ export async function auditMoney(db: Read): Promise<Violation[]> {
   return found;
 }
 
-/** What the provider's own book says of one transfer reference; `status` when it is known. */
+/** What the provider's own records say of one transfer reference; `status` when it is known. */
 export type ProviderTransfer = { reference: string; accepted: number; amount: bigint; status?: string };
 
-/** What the provider still has to pay, or has paid. */
+/** Statuses of transfers that the provider still has to pay, or has paid. */
 const ALIVE = ['pending', 'otp', 'success'];
 
 /**

@@ -1,4 +1,4 @@
-/** What is said twice, or in another order, does nothing more (I8, I9, I18, I19); and without its guard it would. */
+/** Requests and webhooks that repeat or arrive in another order do nothing more (I8, I9, I18, I19); without their guards they would. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
@@ -37,7 +37,7 @@ async function book(): Promise<string> {
   return rows[0]?.state ?? '';
 }
 
-/** An order that was paid, accepted and paid out, with everything that the provider had to say of it. */
+/** An order that was paid, accepted and paid out, with all webhooks of the provider about it. */
 async function paidOut(): Promise<void> {
   const { job } = await accepted(app, parties());
   await withdraw(app, tunde, job.id, await addBank(tunde));
@@ -64,7 +64,7 @@ test('I18: a refused request under the same key is refused again, and never repo
   const call = { params: { id: job.id }, body: DECLINED, key: newId() };
   const decline = async () => (await ngozi.call(orders.decline, call)).status;
   expect([await decline(), await decline()]).toEqual([409, 409]);
-  // The bug it is for: the key is kept with a reply, however the call ended.
+  // The bug it is for: the key is stored with a reply, however the call ended.
   const hash = requestHash('PUT', `/api/job/declinesubmittedjob/${job.id}`, DECLINED, null);
   await sql`
     insert into idempotency_keys (actor_id, key, request_hash, status, reply, created_at)
@@ -93,7 +93,7 @@ test('a key is kept while its call runs, however long, and is free five seconds 
   );
   expect(await hurry()).toMatchObject({ status: 409, refusal: { code: 'key_in_flight' } });
   const { reference } = (await slow).body;
-  // As a process leaves it that died.
+  // The state in which a process that died leaves it.
   const left = (ageMs: number) =>
     db
       .updateTable('idempotency_keys')
@@ -115,7 +115,7 @@ test('I19: the same key with another body is 422 and does nothing', async () => 
   const before = await book();
   expect(await submit('Another word.')).toMatchObject({ status: 422, refusal: { code: 'key_reused' } });
   expect(await book()).toBe(before);
-  // The bug it is for: what was sent is not looked at.
+  // The bug it is for: the body that was sent is not compared.
   const hash = requestHash('POST', `/api/job/submitjob/${job.id}`, { comment: 'Another word.' }, null);
   await sql`update idempotency_keys set request_hash = ${hash} where key = ${key}`.execute(app.database.db);
   expect((await submit('Another word.')).status).toBe(200);

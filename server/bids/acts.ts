@@ -33,14 +33,14 @@ export const bids: Subject<'bid', BidRow, Updateable<Bids>, null, 'title' | 'tal
   around: async () => null,
 };
 
-/** The bid that an agreement chose: it waits as long as the job has it. */
+/** The bid that the job's agreement chose; it is waiting as long as the job refers to it. */
 export function chosenBid(job: JobRow): BidRow {
   const { bid_id, talent_id } = job;
   if (!bid_id || !talent_id) throw new Error(`job ${job.id} has no agreement`);
   return { id: bid_id, job_id: job.id, talent_id, rejected_at: null, withdrawn_at: null, job };
 }
 
-/** The verbs that this side has for the bid now; one is accepted, by an offer, only while its job takes bids. */
+/** The acts that this side may do on the bid now; `accept`, which is done by an offer, only while its job takes bids. */
 export function bidVerbsOf(row: BidRow, side: Side, at: Date): BidVerb[] {
   const verbs = can(bids, row, { kind: side, id: null }, at, null);
   return verbs.includes('reject') && row.job.status === 'bidding' ? ['accept', ...verbs] : verbs;

@@ -1,4 +1,4 @@
-/** Applying: prices, who may, doubles and races. */
+/** Applying: prices, who may apply, duplicates and races. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';

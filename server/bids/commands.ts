@@ -20,8 +20,9 @@ import { type BidRow, bids, isUndecided } from './acts.ts';
 import { bidView, readBids } from './queries.ts';
 
 /**
- * Applies. 404 a job the talent may not see, 403 the caller's own, 409 when it takes no bids (any more) or the talent has
- * applied already, also by a race; 422 when the accepted price is not the budget or their own price is too small.
+ * Applies for a job. 404 when the talent may not see it, 403 when it is their own, 409 when it takes no bids (any more)
+ * or the talent has applied already, even in a race; 422 when the accepted price is not the budget or their own price
+ * is too small.
  */
 export async function apply(
   ctx: Ctx,
@@ -72,7 +73,7 @@ export async function writeBid(tx: Write, bid: NewBid): Promise<string> {
   return made.id;
 }
 
-/** The budget that was accepted, or the talent's own price; the contract lets exactly one of them through. */
+/** The accepted budget or the talent's own price, in kobo; the contract allows exactly one of them. */
 function priceOf(body: Body<typeof endpoints.apply>, job: JobRow): Kobo {
   if (body.accept_price != null) {
     const accepted = fromNaira(body.accept_price);
@@ -85,7 +86,7 @@ function priceOf(body: Body<typeof endpoints.apply>, job: JobRow): Kobo {
   return own;
 }
 
-/** A bid of the caller's side, locked after its job; 404 for everybody else. */
+/** Locks a bid after its job; 404 unless the caller is on this `side` of it. */
 async function lockBid(ctx: Ctx, bidId: string, side: 'hunter' | 'talent'): Promise<BidRow> {
   const { userId } = ctx.actor;
   const { rows } = await sql<{ job_id: string }>`
@@ -99,7 +100,7 @@ async function lockBid(ctx: Ctx, bidId: string, side: 'hunter' | 'talent'): Prom
   return orNotFound((await lockBids(ctx.tx, job, sql`id = ${bidId}`))[0]);
 }
 
-/** The bids of a locked job for which `which` is true, locked, oldest first. */
+/** Locks the bids of a locked job for which `which` is true; returns them oldest first. */
 async function lockBids(tx: Write, job: JobRow, which: RawBuilder<unknown>): Promise<BidRow[]> {
   const { rows } = await sql<Omit<BidRow, 'job'>>`
     select id, job_id, talent_id, rejected_at, withdrawn_at
@@ -140,19 +141,19 @@ export async function withdrawBid(
   return { success: true };
 }
 
-/** Takes the caller's job down and rejects what waits there. 409 `job_locked` once it has an agreement. */
+/** Takes the caller's job down and rejects its waiting bids. 409 `job_locked` once it has an agreement. */
 export async function removeJob(ctx: Ctx, _input: unknown, job: JobRow): Promise<Reply<typeof jobs.remove>> {
   await deleteJob(ctx, job);
   await rejectWaiting(ctx.tx, job, english.jobs.rejections.jobRemoved, ctx.now);
   return { success: true };
 }
 
-/** When an agreement is paid for, the other bids of its job are over (rule 2.5). `job` is as it was agreed. */
+/** Rejects the other bids of a job once its agreement is paid for (rule 2.5). `job` is the row as it was agreed. */
 export function rejectOtherBids(tx: Write, job: JobRow, at: Date): Promise<void> {
   return rejectWaiting(tx, job, english.jobs.rejections.anotherHired, at, job.bid_id);
 }
 
-/** Rejects every bid of a job that waits, but `exceptId`; each of their talents is notified. */
+/** Rejects every waiting bid of a job except `exceptId`, and notifies their talents. */
 export async function rejectWaiting(
   tx: Write,
   job: JobRow,
@@ -180,7 +181,7 @@ async function rejectBids(
   });
 }
 
-/** Own jobs that take bids are taken down, so that their bidders are notified; own undecided bids are taken back. */
+/** Takes down the caller's jobs that take bids, which notifies their bidders; takes back the caller's own undecided bids. */
 export async function eraseBids(ctx: Ctx): Promise<void> {
   const { userId } = ctx.actor;
   const jobs = await sql<{ id: string }>`

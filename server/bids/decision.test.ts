@@ -1,4 +1,4 @@
-/** Rejecting bids and taking them back: once, by the right side, and with word to the other. */
+/** Rejecting bids and taking them back: once, by the right side, and with a notification to the other. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';

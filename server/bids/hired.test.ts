@@ -1,4 +1,4 @@
-/** What being paid for and being accepted leaves on bids and cards: hired, rivals notified, records and ratings. */
+/** What payment and acceptance change on bids and cards: hired, rivals notified, records and ratings. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';

@@ -29,7 +29,7 @@ export type BidRow = BidOfJobRow & {
   start_date: string | null;
   end_date: string | null;
   bid_id: string | null;
-  /** Of the agreement; of any other bid the one in force. */
+  /** The fee policy of the agreement; for any other bid, the one in force. */
   policy: FeePolicy;
   hunter_id: string;
   hunter_name: string;
@@ -53,7 +53,7 @@ const fromBids = (now: Date) => sql`
   join users h on h.id = j.hunter_id
 `;
 
-/** Bids by a condition on `b` and `j`, in this order. */
+/** Reads bids; `rest` is a condition on `b` and `j`, and the order. */
 export async function readBids({ db, now }: Reading, rest: RawBuilder<unknown>): Promise<BidRow[]> {
   const { rows } = await sql<BidRow>`${fromBids(now)} ${rest}`.execute(db);
   return rows;
@@ -115,7 +115,7 @@ type Ask<E extends typeof bids.listApplied | typeof bids.listAccepted> = {
   query: Query<E>;
 };
 
-/** The bids that the caller made, newest first, not what was ordered from a gig; 404 under anybody else's id. */
+/** The bids that the caller made, newest first, without orders from a gig; 404 under anybody else's id. */
 export async function listApplied(
   ctx: ReadCtx,
   { params, query }: Ask<typeof bids.listApplied>,

@@ -1,4 +1,4 @@
-/** The catalogue over the API: the bar in its order, and skills that stand under a category. */
+/** The catalogue over the API: the bar in its order, and skills under a category. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { namedIn } from '#server/core/i18n/language.ts';

@@ -1,11 +1,11 @@
-/** Changes the categories of the bar and the skills; for the operator's console. Nothing is ever deleted: jobs and gigs name it. */
+/** Changes the categories of the bar and the skills; for the operator's console. Nothing is ever deleted: jobs and gigs refer to it. */
 import { sql } from 'kysely';
 import type { Category, Skill } from '#contract/catalogue/catalogue.ts';
 import type { Write } from '#server/core/db/database.ts';
 import { arrangeAll } from '#server/core/db/positions.ts';
 import { newId } from '#server/core/security/ids.ts';
 
-/** The category, locked; null when there is none. */
+/** Locks and returns the category; null when there is none. */
 export async function lockCategory(tx: Write, id: string): Promise<Category | null> {
   const { rows } = await sql<Category>`
     select id, name, parent_id as "parentId" from categories where id = ${id} for update
@@ -20,7 +20,7 @@ export async function lockSkill(tx: Write, id: string): Promise<Skill | null> {
   return rows[0] ?? null;
 }
 
-/** True when another category or skill (`table`) has the name, in whatever case. */
+/** True when another category or skill (`table`) has the name, ignoring case. */
 export async function isNameTaken(
   tx: Write,
   table: 'categories' | 'skills',
@@ -39,7 +39,7 @@ export async function hasSubcategories(tx: Write, id: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Adds it at the end of the bar. */
+/** Adds a category at the end of the bar. */
 export async function addCategory(tx: Write, name: string, parentId: string | null): Promise<Category> {
   const id = newId();
   await sql`

@@ -1,7 +1,7 @@
-/** What SQL of several modules asks: which gigs the market shows, and what is under a category. */
+/** SQL that several modules share: which gigs the market shows, and what is under a category. */
 import { type RawBuilder, sql } from 'kysely';
 
-/** True of a row `g` of gigs that its talent shows. */
+/** True for a row `g` of gigs that is live and not deleted. */
 export const isLiveGig: RawBuilder<boolean> = sql`g.status = 'live' and g.deleted_at is null`;
 
 /** The ids of a category and of those below it, as a query. */

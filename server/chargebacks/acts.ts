@@ -16,7 +16,7 @@ export const chargebacks: Subject<'chargeback', ChargebackRow, Updateable<Charge
   around: async () => null,
 };
 
-/** The order of which it takes money; one of a payment that is in no order is about itself, and notifies nobody. */
+/** What its events are about: the order from which it takes money, else the chargeback itself, which notifies nobody. */
 export function aboutOf({ id, job_id }: Pick<ChargebackRow, 'id' | 'job_id'>) {
   return job_id ? { kind: 'job' as const, id: job_id } : { kind: 'chargeback' as const, id };
 }

@@ -1,4 +1,4 @@
-/** The provider's calls about chargebacks, which it names disputes. */
+/** The provider's calls about chargebacks, which it calls disputes. */
 import * as z from 'zod/mini';
 import {
   ask,
@@ -32,19 +32,19 @@ const providerDispute = z.looseObject({
 });
 export type ProviderDispute = z.output<typeof providerDispute>;
 
-/** What the provider knows of a chargeback, by its number. */
+/** Asks the provider for a chargeback by its number. */
 export function fetchDispute(paystack: Paystack, id: string) {
   return ask(paystack, 'GET', `/dispute/${encodeURIComponent(id)}`, providerDispute);
 }
 
-/** What is asked back; all of the payment where nothing is said. */
+/** Kobo asked back; the whole payment when the provider states no amount. */
 export function askedBack({ refund_amount, transaction: { amount } }: ProviderDispute): bigint {
   return refund_amount ?? amount;
 }
 
 /**
- * How it ended, or null while the bank decides. Money that went back is lost, whatever is called the reason, unless it is
- * what refunds and other chargebacks took: `takenBesides` in kobo.
+ * How it ended, or null while the bank decides. A payment that was reversed is lost, whatever the resolution, unless
+ * refunds and other chargebacks account for the reversal: `takenBesides` is what they took, in kobo.
  */
 export function endOf(
   { status, resolution, transaction: paid }: ProviderDispute,
@@ -56,7 +56,7 @@ export function endOf(
   return resolution === 'declined' && !wentBack ? 'win' : 'lose';
 }
 
-/** Those that were opened in the span. */
+/** Lists the chargebacks that were opened in the span. */
 export function listDisputes(paystack: Paystack, span: Span): Promise<Listed<ProviderDispute>> {
   return everyPage((page) => ask(paystack, 'GET', `/dispute?${query(page, span)}`, z.array(providerDispute)));
 }
@@ -69,7 +69,7 @@ export type Evidence = {
   pdf: Buffer;
 };
 
-/** Puts the document where the provider says, states what was sold, and declines. Nothing is final before the last call. */
+/** Uploads the document where the provider says, states what was sold, and declines. Nothing is final before the last call. */
 export async function sendEvidence(
   paystack: Paystack,
   id: string,

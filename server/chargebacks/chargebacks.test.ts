@@ -163,7 +163,7 @@ describe('after the work was accepted', () => {
       status: 409,
       refusal: { code: 'frozen', message: words.payouts.errors.frozen },
     });
-    // Nor does the account go while its money may come back.
+    // Nor can the accounts be deleted while the chargeback is open.
     for (const person of [ngozi, tunde]) {
       const { obstacles } = await person.ok(ownData.obstacles);
       expect(obstacles.map(({ kind }) => kind)).toContain('chargeback');

@@ -1,4 +1,4 @@
-/** A payer's bank asks for a payment back: what is left of the money is frozen, and given or taken once the bank decided. */
+/** A payer's bank asks for a payment back: what is left of the money is frozen, and released or taken once the bank has decided. */
 import { divideDecided } from '#contract/escrow/division.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
@@ -20,8 +20,8 @@ import { askedBack, endOf, fetchDispute, type ProviderDispute } from './adapter.
 import { readTakenBesides } from './queries.ts';
 
 /**
- * Asks the provider about a chargeback by its number and books the answer, once, whoever asks, in any order, any number of
- * times (rule 3.15). False when the provider gave no answer.
+ * Asks the provider about a chargeback by its number and books the answer once, however often and in whatever order it
+ * is called (rule 3.15). False when the provider gave no answer.
  */
 export async function confirmChargeback(services: Services, providerId: string): Promise<boolean> {
   const outcome = await fetchDispute(services.config.paystack, providerId);
@@ -37,7 +37,7 @@ export async function confirmChargeback(services: Services, providerId: string):
 
 const SWEEP_BATCH = 100;
 
-/** Asks about every chargeback whose deadline has passed: its end may never have been reported. */
+/** Asks about every open chargeback whose deadline has passed: its end may never have been reported. */
 export async function sweepChargebacks(services: Services): Promise<void> {
   const due = await services.database.db
     .selectFrom('chargebacks')
@@ -50,7 +50,7 @@ export async function sweepChargebacks(services: Services): Promise<void> {
   for (const { provider_id } of due) await confirmChargeback(services, provider_id);
 }
 
-/** Money that never was in our book cannot leave it: the comparison with the provider lists such a chargeback. */
+/** Books nothing when the payment was never booked here: reconciliation lists such a chargeback. */
 async function book(tx: Write, payment: PaymentRow | null, found: ProviderDispute, at: Date): Promise<void> {
   const { reference } = found.transaction;
   const job = payment?.status === 'funded' ? ((await lockJob(tx, payment.job_id, {})) ?? null) : null;
@@ -70,7 +70,7 @@ async function book(tx: Write, payment: PaymentRow | null, found: ProviderDisput
   await end(tx, chargeback, { ending, job, found, sources }, why);
 }
 
-/** Where the money of the payment can be, in the order in which it is taken; null for what was never booked. */
+/** The accounts that can hold the money of the payment, in the order in which it is taken; null when it was never booked. */
 async function sourcesOf(
   tx: Write,
   payment: PaymentRow | null,
@@ -86,7 +86,7 @@ async function sourcesOf(
 
 type Case = { payment: PaymentRow | null; job: JobRow | null; found: ProviderDispute; sources: Account[] };
 
-/** Null when it was opened before. */
+/** Opens a chargeback and freezes its money; null when it was opened before. */
 async function open(
   tx: Write,
   { payment, job, found, sources }: Case,
@@ -123,12 +123,12 @@ async function open(
   return chargeback;
 }
 
-/** Locked, or nothing. */
+/** Locks and returns the chargeback; undefined when there is none. */
 export function lockChargeback(tx: Write, id: string): Promise<ChargebackRow | undefined> {
   return tx.selectFrom('chargebacks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Our evidence is with the provider; nothing where it was ended or answered meanwhile. */
+/** Records that our evidence is with the provider; does nothing when the chargeback was ended or answered meanwhile. */
 export async function answerChargeback(
   tx: Write,
   { id, operatorId, at }: { id: string; operatorId: string; at: Date },
@@ -165,7 +165,7 @@ async function end(
   if (frozen?.frozen_at && !(await hasOpen(tx, frozen.id))) await release(tx, frozen, why);
 }
 
-/** What this one gave back may still be owed to another bank: the oldest comes first. */
+/** Freezes what this chargeback gave back for other open ones of the same payment, the oldest first. */
 async function freezeForOthers(
   tx: Write,
   ended: ChargebackRow,
@@ -194,7 +194,7 @@ async function hasOpen(tx: Write, jobId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The order goes on where its escrow is whole; else it is over, and what is left pays for work that was handed in. */
+/** The order goes on when its escrow is whole; else it ends, and what is left goes to the talent if work was handed in, else to the hunter. */
 async function release(tx: Write, job: JobRow, why: Cause): Promise<void> {
   const by = { by: PROVIDER, at: why.at };
   const rest = await escrowOf(tx, job.id);
@@ -215,7 +215,7 @@ async function release(tx: Write, job: JobRow, why: Cause): Promise<void> {
   });
 }
 
-/** The hunter's days for an answer stood still as long as the work lay frozen. */
+/** The hunter's answer deadline, moved by the time for which the submitted work was frozen. */
 function dueAfterFreeze({ frozen_at, submitted_at, answer_due_at }: JobRow, now: Date): Date | null {
   if (!frozen_at || !answer_due_at) return answer_due_at;
   const from = Math.max(frozen_at.getTime(), submitted_at?.getTime() ?? 0);

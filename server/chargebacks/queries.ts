@@ -1,8 +1,8 @@
-/** What else took money of a payment that a payer's bank asks back. */
+/** What else took money from a payment that a payer's bank asks back. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 
-/** For the columns of others: kobo that refunds of ours and other lost chargebacks took of the payment. */
+/** SQL for the kobo that our refunds and other lost chargebacks took from the payment; the arguments are columns of the query around it. */
 export function takenBesides(
   reference: RawBuilder<unknown>,
   providerId: RawBuilder<unknown>,

@@ -1,4 +1,4 @@
-/** No endpoint of its own: the provider's webhooks about chargebacks, which only prompt us to ask, and a sweep of what is open. */
+/** The provider's webhooks about chargebacks, which only prompt us to ask it, and a sweep of open ones; no endpoint of its own. */
 import type { Services } from '#server/core/http/context.ts';
 import type { Handler } from '#server/core/work/queue.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';

@@ -1,4 +1,4 @@
-/** While the payer's bank decides, the hunter's days for an answer stand still; after a win they go on where they stood (rule 3.15). */
+/** While the payer's bank decides, the hunter's answer deadline is paused; after a win it resumes (rule 3.15). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, talent } from '#server/testing/actors.ts';

@@ -58,7 +58,7 @@ describe('two of one payment, after the work was accepted', () => {
     const { one, other } = await two();
     const loss = await lossOf(app);
     await decided(app, one, 'lose');
-    // The payment is called reversed by now, which is what the first one did.
+    // The provider calls the payment reversed by now, because of the first chargeback.
     expect(await decided(app, other, 'win')).toMatchObject({ status: 'won' });
     expect(await lossOf(app)).toBe(loss + 1_000_000n);
     expect((await reconcile(app.services, 'recent')).found).toEqual([]);

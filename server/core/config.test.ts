@@ -1,4 +1,4 @@
-/** What production refuses to start with, each with a sentence, and the exceptions that ALLOW_INSECURE names. */
+/** Settings that production refuses to start with, the sentence for each, and the exceptions named by ALLOW_INSECURE. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

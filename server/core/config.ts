@@ -1,4 +1,4 @@
-/** The settings: environment variables, parsed once at the start, each with a local default; and what the terminal says when it fails. */
+/** The settings: environment variables, parsed once at startup, each with a local default, and the errors shown for invalid ones. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -17,21 +17,21 @@ export type Config = {
   devLanguage: Language;
   port: number;
   host: string;
-  /** Where browsers reach the product, without a final slash; links in mails begin with it. */
+  /** Public address of the product, without a trailing slash; links in mails begin with it. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** Where files lie that every process of the product needs. */
+  /** Where files shared by every process of the product are stored. */
   files: FilesSetting;
-  /** PostgreSQL itself, for what belongs to a session: LISTEN, migrations; null: `databaseUrl`. */
+  /** Direct connection to PostgreSQL for session features (LISTEN, migrations); null: `databaseUrl`. */
   databaseDirectUrl: string | null;
-  /** A pooler such as PgBouncer answers at `databaseUrl`. */
+  /** True when a pooler such as PgBouncer answers at `databaseUrl`. */
   databasePooled: boolean;
-  /** A server that follows the one at `databaseUrl` and answers reads; null: there is none. */
+  /** A replica of `databaseUrl` that answers reads; null: there is none. */
   databaseReplicaUrl: string | null;
   paystack: {
     secretKey: string;
-    /** Where the provider's API answers. */
+    /** Address of the provider's API. */
     baseUrl: string;
     /** True when the product runs its own simulator under /paystack-simulator. */
     simulated: boolean;
@@ -41,35 +41,35 @@ export type Config = {
   /** Signs the links of private files. */
   signingSecret: string;
   push: {
-    /** The pair of the settings; null: one is made and kept in the database. */
+    /** The configured key pair; null: one is generated and stored in the database. */
     keys: { publicKey: string; privateKey: string } | null;
-    /** The origin of a push service beside those of the browsers; null: none. */
+    /** Origin of a push service allowed in addition to those of the browsers; null: none. */
     service: string | null;
   };
-  /** Where ClamAV's daemon looks through files before they are stored; null: nobody does. */
+  /** Address of ClamAV's daemon, which scans files before they are stored; null: files are not scanned. */
   scanner: ScannerAddress | null;
-  /** The program that makes light copies of sound and film; null: it is not there, or not to be used. */
+  /** Path of ffmpeg, which makes light copies of sound and film; null: not installed or switched off. */
   ffmpeg: string | null;
-  /** Where stolen passwords are asked about, with a final slash; null: nowhere. */
+  /** Address of the breached-password service, with a trailing slash; null: passwords are not checked. */
   breachedPasswords: string | null;
   seed: boolean;
   rateLimits: boolean;
-  /** Days by which the product's clock runs ahead, to see what time does to an order. */
+  /** Days by which the product's clock runs ahead, for trying out deadlines. */
   clockAheadDays: number;
-  /** Addresses of proxies whose X-Forwarded-For is believed; null: nobody's. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted; null: none. */
   trustedProxy: string | null;
-  /** The header in which that proxy says the caller's country, in small letters; null: none. */
+  /** Header in which that proxy sends the caller's country, in lower case; null: none. */
   countryHeader: string | null;
-  /** Files are refused while less than this part of the disk is free. */
+  /** Uploads are refused while less than this percentage of the disk is free. */
   diskReservePercent: number;
-  /** From where the operator's console answers at all: addresses or networks; from everywhere when empty. */
+  /** Addresses or networks that may reach the operators' console; empty: any. */
   operatorAddresses: readonly string[];
-  /** Seconds between being asked to end and taking no more requests: a balancer notices meanwhile. */
+  /** Seconds between the shutdown signal and refusing new requests, in which a balancer notices. */
   drainSeconds: number;
   logLevel: string;
-  /** Where Prometheus reads; null: nowhere. */
+  /** Address at which Prometheus reads metrics; null: off. */
   metrics: { port: number; host: string } | null;
-  /** Where traces are sent, by OTLP over HTTP; null: there are none. */
+  /** Where traces are sent, by OTLP over HTTP; null: tracing is off. */
   traces: string | null;
   connections: Connections;
 };
@@ -82,7 +82,7 @@ export class ConfigError extends Error {}
 export const SIMULATOR_PREFIX = '/paystack-simulator';
 const LOCAL_PAYSTACK_KEY = 'sk_test_adire_local_simulator';
 
-/** Reads the settings. Throws `ConfigError`. In production nothing secret has a default, and nothing unsafe is taken. */
+/** Reads the settings. Throws `ConfigError`. In production secrets have no default, and unsafe values are refused. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(environment, given);
@@ -138,7 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** The addresses beside DATABASE_URL. Past a pooler there must be a way to PostgreSQL itself. */
+/** Reads the addresses besides DATABASE_URL. With a pooler, a direct address of PostgreSQL is required. */
 function readDatabaseUrls(
   e: Environment,
 ): Pick<Config, 'databaseDirectUrl' | 'databasePooled' | 'databaseReplicaUrl'> {
@@ -162,14 +162,14 @@ function readDatabaseUrls(
   };
 }
 
-/** Where no proxy is trusted anybody could write it. */
+/** Requires TRUSTED_PROXY: without a trusted proxy any caller could send this header. */
 function readCountryHeader(e: Environment): string | null {
   if (e.COUNTRY_HEADER && !e.TRUSTED_PROXY)
     throw new ConfigError('COUNTRY_HEADER is believed of a proxy only: set TRUSTED_PROXY as well');
   return e.COUNTRY_HEADER?.toLowerCase() ?? null;
 }
 
-/** By its path, else in the folders of the PATH. */
+/** Finds a program by its path, else in the folders of PATH. */
 export function findProgram(name: string, folders = ''): string | null {
   if (name.includes('/')) return name;
   const files = folders.split(delimiter).map((folder) => join(folder, name));
@@ -189,7 +189,7 @@ function readScanner(typed: string | undefined): ScannerAddress | null {
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
-/** Both keys or none. */
+/** Requires both keys or neither. */
 function readPush(e: Environment): Config['push'] {
   const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SERVICE: service } = e;
   if (!publicKey !== !privateKey) {
@@ -208,7 +208,7 @@ function assertSet(e: Environment): void {
 }
 
 /**
- * The secret that signs file links: the setting, or one made once and kept in the data folder.
+ * Adds the secret that signs file links: the setting, or one generated once and stored in the data folder.
  * Throws `ConfigError` when the folder cannot be written.
  */
 export function withSigningSecret(config: Config): Config {

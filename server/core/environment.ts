@@ -1,8 +1,8 @@
-/** The environment variables of the settings, as they are typed; what is made of them is in config.ts. */
+/** The schema of the environment variables; config.ts turns them into settings. */
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
-/** What stands between commas. */
+/** Splits a comma-separated list; empty items are dropped. */
 export function listOf(typed: string): string[] {
   return typed.split(',').flatMap((one) => one.trim() || []);
 }

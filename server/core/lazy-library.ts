@@ -1,9 +1,9 @@
-/** Libraries that only some processes need: each takes megabytes, and is loaded when it is first used. */
+/** Libraries that only some processes need: each takes megabytes and is loaded on first use. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** A function that returns the library of that name, after `prepare` at its first use. Where the caller can wait, `import()` does it. */
+/** Returns a function that loads the library on first use and calls `prepare` once. Callers that can await use `import()` instead. */
 export function lazyLibrary<T>(name: string, prepare?: (library: T) => void): () => T {
   let library: T | undefined;
   return () => {

@@ -1,7 +1,7 @@
-/** What production refuses: settings that lose secrets, money or people's data. */
+/** Settings that production refuses because they endanger secrets, money or people's data. */
 import { type Environment, listOf } from './environment.ts';
 
-/** One sentence for each of them, or null. ALLOW_INSECURE makes exceptions by name, and names no others. */
+/** Returns one sentence per unsafe setting, or null. ALLOW_INSECURE lists exceptions by name; unknown names are errors. */
 export function findUnsafe(e: Environment, simulated: boolean): string | null {
   const allowed = listOf(e.ALLOW_INSECURE);
   const unknown = allowed.filter((name) => !Object.hasOwn(UNSAFE, name));
@@ -14,7 +14,7 @@ export function findUnsafe(e: Environment, simulated: boolean): string | null {
 
 type Unsafe = [isUnsafe: (e: Environment, simulated: boolean) => boolean, why: string];
 
-/** By the name under which ALLOW_INSECURE makes an exception, and why. */
+/** The checks, by the name that ALLOW_INSECURE uses, each with its reason. */
 const UNSAFE: Record<string, Unsafe> = {
   SEED: [(e) => e.SEED === 'on', 'never fills in example people: unset SEED'],
   RATE_LIMITS: [(e) => e.RATE_LIMITS === 'off', 'keeps its rate limits: unset RATE_LIMITS'],
@@ -76,12 +76,12 @@ function openDatabases(
   );
 }
 
-/** A database that is reached unencrypted over a network. */
+/** True for a database that is reached unencrypted over a network. */
 function isOpen(url = ''): boolean {
   return !isHere(url) && !/[?&]sslmode=(require|verify-ca|verify-full)\b/.test(url);
 }
 
-/** This machine, or a socket on it. */
+/** True for this machine or a socket on it. */
 function isHere(url = ''): boolean {
   return ['', 'localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? 'elsewhere');
 }

@@ -34,8 +34,8 @@ async function answered(ctx: Ctx, job: JobRow, row: DisputeRow): Promise<Answere
 type StatementInput = { body: Body<typeof disputes.open> };
 
 /**
- * Freezes the escrow of an active or submitted order until the dispute ends. 409 `disputes_used` after two of the same side.
- * An open request for more time is dropped; the silence that would accept submitted work is counted on only when the
+ * Freezes the escrow of an active or submitted order until the dispute ends. 409 `disputes_used` after two by the same
+ * side. Drops an open request for more time. The time until silence accepts submitted work resumes only when the
  * dispute is withdrawn.
  */
 export async function openDispute(ctx: Ctx, { body }: StatementInput, job: JobRow): Promise<Answered> {
@@ -79,8 +79,8 @@ export async function answerDispute(ctx: Ctx, { body }: StatementInput, job: Job
 }
 
 /**
- * The opener takes the dispute back: the order goes on where it stood, and what was left of the days after which silence
- * accepts submitted work runs on. 403 for the other side.
+ * The opener takes the dispute back: the order returns to its earlier status, with the time that was left until silence
+ * accepts submitted work. 403 for the other side.
  */
 export async function withdrawDispute(ctx: Ctx, _input: unknown, job: JobRow): Promise<Answered> {
   const open = await openDisputeOf(ctx.tx, job);
@@ -113,7 +113,7 @@ export async function propose(ctx: Ctx, { body }: GrossInput, job: JobRow): Prom
   return answered(ctx, job, part.row);
 }
 
-/** Kobo to the talent before the fee, at most the price. */
+/** The amount to the talent before the fee, in kobo; 422 when it is more than the price. */
 export function grossOf(naira: string, job: Pick<JobRow, 'price'>): bigint {
   const gross = fromNaira(naira);
   if (gross > (job.price ?? 0n)) throw invalid('talent', words.disputes.errors.amount);
@@ -143,7 +143,7 @@ export async function acceptProposal(ctx: Ctx, { body }: GrossInput, job: JobRow
   return answered(ctx, ended, row);
 }
 
-/** Stores a file for a statement to come; until then only its sender is given the link. 409 once the order is over. */
+/** Stores a file for a later statement; until that is sent, only the uploader gets the link. 409 once the order is over. */
 export async function addEvidence(
   ctx: Ctx,
   { file }: { file: ReceivedFile | null },
@@ -168,7 +168,7 @@ export async function addEvidence(
   };
 }
 
-/** Gives own waiting files to a statement. 422 when one is somebody else's, of another order, used, or removed after a day. */
+/** Adds the caller's unsent files to a statement. 422 when one is somebody else's, of another order, used, or was removed after a day. */
 async function giveEvidence(ctx: Ctx, job: JobRow, disputeId: string, ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
@@ -183,7 +183,7 @@ async function giveEvidence(ctx: Ctx, job: JobRow, disputeId: string, ids: reado
   if (rows.length !== wanted.length) throw invalid('files', words.disputes.errors.fileGone);
 }
 
-/** Files that were stored for a statement and not sent within a day. Returns how many. */
+/** Removes files that were stored for a statement and not sent within a day. Returns how many. */
 export function removeUnsentEvidence(services: Services): Promise<number> {
   return discardUnsent(services, { table: 'dispute_files', parent: 'dispute_id' });
 }

@@ -1,4 +1,4 @@
-/** A dispute until its end: who may open, answer and take it back when, and what stands still meanwhile. */
+/** A dispute until its end: who may open, answer and take it back when, and what is paused meanwhile. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disputes } from '#contract/disputes/disputes.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';

@@ -74,7 +74,7 @@ function lineView(row: Line, now: Date): DisputeLine {
   };
 }
 
-/** How many wait for a decision or an answer. */
+/** Number of open disputes, which wait for a decision or an answer. */
 export async function countOpenDisputes(db: Read): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from disputes where ended_at is null
@@ -82,7 +82,7 @@ export async function countOpenDisputes(db: Read): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Everything a decision rests on; links to files expire after minutes. 404 unknown. */
+/** Everything a decision rests on; links to files expire after minutes. 404 when unknown. */
 export async function getDisputeCase(db: Read, id: string, viewing: Viewing): Promise<DisputeCase> {
   const { row, job } = await readCase(db, id);
   const names = await readNames(db, job);
@@ -132,7 +132,7 @@ async function readNames(db: Read, job: JobRow): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** 404 for everybody but the two parties. */
+/** The newest dispute of the order, or null; 404 unless the caller is one of the two parties. */
 export async function getDispute(
   ctx: ReadCtx,
   { params }: { params: Params<typeof disputes.get> },

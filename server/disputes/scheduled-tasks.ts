@@ -16,7 +16,7 @@ export const disputeTimers: readonly Timer[] = [
   },
 ];
 
-/** From then on an operator decides on what is there. */
+/** Ends the wait for an answer: from now on an operator can decide without it. */
 async function lapseAnswer(tx: Write, id: string): Promise<void> {
   const find = () => tx.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { job_id } = await find();

@@ -61,7 +61,7 @@ function shareOf(gross: bigint, about: Disputed): { gross: number; division: Div
   return { gross: toNaira(gross), division: decisionView(gross, about) };
 }
 
-/** The escrow divided with so much kobo to the talent before the fee, line by line. */
+/** The division, line by line, when the talent gets `gross` kobo before the fee. */
 export function decisionView(gross: bigint, { price, policy }: Disputed): DivisionView {
   return divisionView(price, divideDecided(price, gross, policy), { missed: [], policy });
 }

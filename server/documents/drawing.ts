@@ -1,31 +1,31 @@
-/** Draws with sharp what pictures are put together from: text in a font of our own, and pictures cut to a shape. */
+/** Draws the parts of composed pictures with sharp: text in a font of our own, and pictures cut to a shape. */
 import type { Sharp } from 'sharp';
 import { sharp } from '#server/core/media/sharp.ts';
 
-/** Bare pixels, as sharp lays them upon others. */
+/** Raw pixels, as sharp composites them. */
 export type Drawn = { input: Buffer; raw: { width: number; height: number; channels: Channels } };
 type Channels = 1 | 2 | 3 | 4;
 export type Lettering = {
   /** A TrueType file, and the family in it. */
   fontFile: string;
   family: string;
-  /** Pixels. */
+  /** In pixels. */
   size: number;
   /** `#rrggbb`. */
   colour: string;
 };
 
-/** Lines are so much apart, relative to the font's own: no accent meets another. */
+/** Line height relative to the font's own: accents of neighbouring lines do not touch. */
 const LINE_HEIGHT = 0.9;
-/** The same in parts of the size. */
+/** Distance between lines, as a multiple of the font size. */
 const LINE_PITCH = 1.43 * LINE_HEIGHT;
 
-/** Reaches as high and as deep as letters do and is not seen: every line beside it stands on the same level. */
+/** Invisible text as high and as deep as letters reach, so that lines side by side share one baseline. */
 const PLUMB = '<span alpha="1">É|g</span>';
-/** Parts of the size. */
+/** As a multiple of the font size. */
 const PLUMB_WIDTH = 1.2;
 
-/** One line; what is longer than `width` pixels ends with `…`. */
+/** Draws one line; text wider than `width` pixels is cut and ends with `…`. */
 export async function drawLine(text: string, lettering: Lettering, width: number): Promise<Drawn> {
   const fits = async (part: string) => {
     const drawn = await letters(escapeMarkup(part) + PLUMB, lettering);
@@ -34,7 +34,7 @@ export async function drawLine(text: string, lettering: Lettering, width: number
   return cutToFit(text, fits);
 }
 
-/** Wrapped at `width` pixels to at most `lines` lines, long words broken; what is longer ends with `…`. */
+/** Draws text wrapped at `width` pixels to at most `lines` lines, breaking long words; longer text is cut and ends with `…`. */
 export async function drawLines(
   text: string,
   lettering: Lettering,
@@ -43,7 +43,7 @@ export async function drawLines(
   return cutToFit(text, (part) => wrapped(part, lettering, width, lines));
 }
 
-/** The same in the first of these sizes in which all of it fits; in the last one, which must fit, it is cut. */
+/** Like `drawLines`, at the first of these sizes at which the whole text fits; at the last one, whose lines must fit, it is cut. */
 export async function drawFitting(
   text: string,
   lettering: Omit<Lettering, 'size'>,
@@ -67,7 +67,7 @@ async function wrapped(
   return tooHigh || drawn.raw.width > width * 1.02 ? null : drawn;
 }
 
-/** The whole text if it fits, else as many of its first characters as do with `…` behind them. */
+/** The whole text if it fits, else as many of its first characters as fit, followed by `…`. */
 async function cutToFit(text: string, fits: (part: string) => Promise<Drawn | null>): Promise<Drawn> {
   const whole = await fits(text);
   if (whole) return whole;
@@ -106,7 +106,7 @@ async function pixelsOf(picture: Sharp): Promise<Drawn> {
   return { input: data, raw: { width, height, channels: info.channels as Channels } };
 }
 
-/** Cut from the middle to exactly this size. Throws when it cannot be decoded. */
+/** Cuts a picture around its middle to exactly this size. Throws when it cannot be decoded. */
 export function drawCover(picture: Buffer, width: number, height: number): Promise<Drawn> {
   return pixelsOf(
     sharp(picture)
@@ -129,7 +129,7 @@ function cutRound(square: Sharp, side: number): Promise<Drawn> {
   return pixelsOf(square.composite([{ input: discMask(side), raw, blend: 'dest-in' }]));
 }
 
-/** White, with an alpha that falls to nothing over the last pixel of the radius. */
+/** White, with an alpha that falls to 0 over the last pixel of the radius. */
 function discMask(side: number): Buffer {
   const mask = Buffer.alloc(side * side * 4, 255);
   const middle = (side - 1) / 2;

@@ -1,4 +1,4 @@
-/** The thread that draws pages for pdf-pages.ts: a file that hangs or fills the library hangs and fills only this. */
+/** The thread that draws pages for pdf-pages.ts: a file that makes the library hang or fills its memory affects only this thread. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
@@ -29,14 +29,14 @@ async function open(content: Uint8Array): Promise<PDFiumDocument> {
   return library.loadDocument(content);
 }
 
-/** What is used of WebAssembly, which the types of Node leave out. */
+/** The part of WebAssembly used here, which Node's types lack. */
 type Memory = { buffer: ArrayBuffer; grow(pages: number): number };
 type Wasm = {
   Module: new (code: Buffer) => object;
   Instance: new (module: object, imports: object) => { exports: { memory: Memory } };
 };
 
-/** As the library would do it, with an end to the memory it may ask for. */
+/** Does what the library would do, with a limit on the memory it may grow to. */
 function instantiateWasm(imports: object, done: (instance: object) => void): object {
   const { Module, Instance } = (globalThis as unknown as { WebAssembly: Wasm }).WebAssembly;
   const code = readFileSync(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')));
@@ -52,7 +52,7 @@ function instantiateWasm(imports: object, done: (instance: object) => void): obj
   return instance.exports;
 }
 
-/** Its longer side is `side` pixels; white where nothing is drawn. */
+/** Draws a page whose longer side is `side` pixels; white where nothing is drawn. */
 async function draw(document: PDFiumDocument, index: number, side: number) {
   const page = document.getPage(index);
   const { originalWidth, originalHeight } = page.getOriginalSize();

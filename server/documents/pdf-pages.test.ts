@@ -1,4 +1,4 @@
-/** Pages of PDFs as pictures, also of hostile ones: what cannot be drawn is said, and nothing hangs or fills the process. */
+/** Pages of PDFs as pictures, also of hostile ones: what cannot be drawn is reported, and nothing hangs or fills the process. */
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

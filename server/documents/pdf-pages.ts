@@ -8,7 +8,7 @@ import { createConcurrencyLimit } from '#server/core/work/concurrency-limit.ts';
 const PAGE_MS_MAX = 20_000;
 const ALL_MS_MAX = 60_000;
 const MEGABYTES_MAX = 256;
-/** Of the longer side of a page, in pixels. */
+/** The longer side of a page, in pixels. */
 const SIDE = 1600;
 
 const limited = createConcurrencyLimit(1, 8);
@@ -18,8 +18,8 @@ export type DrawnPage = { data: Uint8Array; width: number; height: number };
 type Answer = (DrawnPage & { count: number }) | null;
 
 /**
- * What `use` makes of each page, of the first 20, and how many there are. Throws when the file is no PDF, is locked by a
- * password, or takes too long or too much memory.
+ * Returns what `use` makes of each of the first 20 pages, and how many pages there are. Throws when the file is no PDF,
+ * is locked by a password, or takes too long or too much memory.
  */
 export function pagesOf<Made>(
   content: Buffer,
@@ -31,14 +31,14 @@ export function pagesOf<Made>(
 async function drawn<Made>(content: Buffer, use: (page: DrawnPage) => Promise<Made>) {
   const worker = new Worker(new URL('./pdf-pages-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES_MAX },
-    // The library says on its own what it could not do.
+    // Keeps the library's own messages out of our stderr.
     stderr: true,
   });
   const end = AbortSignal.timeout(ALL_MS_MAX);
   const ask = async (page: number): Promise<Answer> => {
     worker.postMessage({ page, side: SIDE, ...(page === 0 && { content }) });
     const signal = AbortSignal.any([end, AbortSignal.timeout(PAGE_MS_MAX)]);
-    // A thread that dies says so as an error, which `once` throws.
+    // A thread that dies emits an error, which `once` throws.
     const [answer] = await once(worker, 'message', { signal });
     return answer as Answer;
   };

@@ -1,11 +1,11 @@
-/** The thread that draws the documents of pdf.ts: A4, a font for titles and one for text, tables that go on over pages. */
+/** The thread that draws the documents of pdf.ts: A4, a font for titles and one for text, tables that continue over pages. */
 import { parentPort } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
 import type { PdfColumn, PdfContent, PdfLine, PdfPart } from './pdf.ts';
 
 type Sheet = InstanceType<typeof PDFDocument>;
 
-/** Points. */
+/** In points. */
 const MARGIN = 48;
 const FOOT = 40;
 const INK = '#12163a';
@@ -46,7 +46,7 @@ function widthOf(sheet: Sheet): number {
   return sheet.page.width - 2 * MARGIN;
 }
 
-/** The band of the cloth, the name, the title, and the facts. */
+/** Draws the woven band at the top, the name, the title, and the facts. */
 function drawHead(sheet: Sheet, { author, title, mark, facts }: PdfContent): void {
   const step = sheet.page.width / 36;
   for (let i = 0; i < 36; i += 1) {
@@ -179,7 +179,7 @@ function drawRow(sheet: Sheet, columns: readonly PdfColumn[], row: readonly stri
   sheet.y = top + height;
 }
 
-/** Written last, when the number of pages is known. */
+/** Draws the footers last, when the number of pages is known. */
 function drawFeet(sheet: Sheet, { foot, page: { before, of } }: PdfContent): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

@@ -7,9 +7,9 @@ import { createConcurrencyLimit } from '#server/core/work/concurrency-limit.ts';
 export type PdfLine = { label: string; hint?: string; amount: string };
 export type PdfColumn = {
   title: string;
-  /** Parts of the width; all together are 1. */
+  /** Share of the width; all columns together are 1. */
   width: number;
-  /** For amounts. */
+  /** Aligned at the end, for amounts. */
   end?: boolean;
 };
 export type PdfPart =
@@ -17,9 +17,9 @@ export type PdfPart =
   | { kind: 'table'; title: string; columns: readonly PdfColumn[]; rows: readonly (readonly string[])[] }
   | { kind: 'text'; text: string };
 
-/** All texts hold only letters that the fonts have. */
+/** All texts must contain only characters that the fonts have. */
 export type PdfContent = {
-  /** As documents name it: `en-NG`. */
+  /** Language tag of the document: `en-NG`. */
   locale: string;
   title: string;
   /** Beside the title: its number or its time. */
@@ -31,7 +31,7 @@ export type PdfContent = {
   parts: readonly PdfPart[];
   /** The last line of every page. */
   foot: string;
-  /** Around the number of a page: `Page 1 of 3`. */
+  /** The words around the number of a page: `Page 1 of 3`. */
   page: { readonly before: string; readonly of: string };
   /** TrueType files. */
   fonts: { text: string; titles: string };
@@ -43,7 +43,7 @@ const WAITING_MAX = 16;
 
 const limited = createConcurrencyLimit(1, WAITING_MAX);
 
-/** Throws 503 when too many wait for theirs, or when it takes too long. */
+/** Throws 503 when too many documents wait, or when this one takes too long. */
 export function makePdf(content: PdfContent): Promise<Buffer> {
   return limited(() => make(content));
 }

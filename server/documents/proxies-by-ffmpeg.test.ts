@@ -1,4 +1,4 @@
-/** What ffmpeg makes of sound and film, measured from the file; and of what should harm it: nothing, soon. */
+/** What ffmpeg makes of sound and film, measured from the file; files that could do harm give nothing, quickly. */
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ describe('the proxy of a film', () => {
     expect(film.seconds).toBeCloseTo(12, 0);
     expect(film.bitsPerSecond).toBeLessThan(300_000);
     expect(film.waveform).toBeNull();
-    // What has to be read first stands first: it plays before all of it is there.
+    // The index comes first: the film plays before all of it has arrived.
     expect(film.content.indexOf('moov')).toBeLessThan(film.content.indexOf('mdat'));
   });
 
@@ -170,7 +170,7 @@ describe('no proxy', () => {
   });
 });
 
-/** One that has ended and that nobody has asked about is not alive. */
+/** False also for a process that has ended but was not reaped by its parent. */
 async function isAlive(pid: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => 'gone Z');
   return !/\) Z|gone/.test(status);

@@ -1,4 +1,4 @@
-/** Proxies of sound and film (rule 2.21), made by ffmpeg: a child of its own for each, kept away from everything but its folder. */
+/** Makes proxies of sound and film (rule 2.21) with ffmpeg: one child process for each, kept away from everything but its folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,14 +8,14 @@ import { barsOf } from '#contract/core/waveform.ts';
 import { isSound, PROXY_FILM, PROXY_SOUND, PROXY_TONE, proxySecondsMax } from '#contract/orders/proxies.ts';
 import { watermarkLayer } from './watermark.ts';
 
-/** Ten minutes of film take less than half of it on two busy processors. */
+/** Ten minutes of film take less than half of this on two busy processors. */
 export const PROXY_MS_MAX = 5 * 60_000;
-/** The kernel ends the child at these, also when this process is gone: seconds of a processor, kilobytes of memory. */
+/** Limits that the kernel enforces on the child, even when this process is gone: seconds of processor time, kilobytes of memory. */
 const LIMITS = { seconds: 270, kilobytes: 1_500_000 };
 /** 4K; larger pictures would fill the memory. */
 const PIXELS_MAX = 4096 * 2304;
 
-/** The one reader that each kind is opened with, so that no list of other files is ever followed. */
+/** The only reader that each kind is opened with, so that no list of other files is ever followed. */
 const READERS: Partial<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/wav': 'wav',
@@ -32,20 +32,20 @@ const DECODERS = [
   .join(' ')
   .replaceAll(' ', ',');
 
-/** `waveform` is that of a sound without its tone. */
+/** `waveform` is that of the sound without the tone mixed over it; null for film. */
 export type MadeProxy = { content: Buffer; seconds: number; waveform: number[] | null };
 type Work = {
-  /** A file in a folder that is its own, in which this writes. */
+  /** A file alone in its folder, into which the proxy is written. */
   path: string;
   mime: string;
-  /** What is drawn over a film. */
+  /** The text drawn over a film. */
   mark: string;
   lettering: Parameters<typeof watermarkLayer>[2];
 };
 
 /**
- * Of its first 20 minutes, of film 10, as MP4. Null for what cannot be read, or takes too long or too much memory. Throws when
- * `program` does not start, or cannot write MP4.
+ * The first 20 minutes of a sound, or 10 of a film, as MP4. Null for what cannot be read, or takes too long or too much
+ * memory. Throws when `program` does not start, or cannot write MP4.
  */
 export async function proxyOf(
   program: string,
@@ -85,7 +85,7 @@ const SOUND = [
   '-filter_complex',
   [
     `[0:a:0]aresample=${PROXY_SOUND.rate},aformat=sample_fmts=fltp:channel_layouts=mono,asplit[sound][whole]`,
-    // As many samples as show 64 bars: 20 minutes are summed up within some milliseconds.
+    // Enough samples for 64 bars: 20 minutes are summed up within some milliseconds.
     '[whole]aresample=4000[plain]',
     `aevalsrc='${loudness}*sin(2*PI*${hertz}*t)*${SWELL}':s=${PROXY_SOUND.rate}:c=mono[tone]`,
     '[sound][tone]amix=inputs=2:duration=first:normalize=0,alimiter=limit=0.98[out]',
@@ -93,7 +93,7 @@ const SOUND = [
   ...['-map', '[out]'],
 ];
 
-/** Upright films are as small the other way. */
+/** Upright films have these limits the other way round. */
 const { longer, shorter, fps, bitrate } = PROXY_FILM;
 const side = (of: string, lies: number, stands: number) => `'min(${of},if(gte(iw,ih),${lies},${stands}))'`;
 const FILM = [
@@ -104,18 +104,18 @@ const FILM = [
     '[film][1:v]overlay=0:0,format=yuv420p[out]',
   ].join(';'),
   ...['-map', '[out]', '-map', '0:a:0?', '-c:v', 'libx264', '-profile:v', 'main', '-preset', 'superfast'],
-  // No picture waits for a later one: each step shows the next, and a jump is never more than two seconds from a whole one.
+  // No B-frames: each step shows the next picture. A keyframe every two seconds: a jump is never further from one.
   ...['-bf', '0', '-g', String(fps * 2), '-threads', '1'],
-  // What moves little is lighter than the limit.
+  // Film with little movement stays below the maximum rate.
   ...['-crf', '28', '-maxrate', String(bitrate), '-bufsize', String(bitrate)],
 ];
 
-/** Returns how many seconds were written; 0 when it failed or was ended. */
+/** Returns the number of seconds written; 0 when it failed or was ended. */
 async function run(program: string, args: string[], msMax: number): Promise<number> {
   const all = ['-hide_banner', '-nostdin', '-nostats', '-loglevel', 'error', '-progress', 'pipe:1'];
   const script = `ulimit -t ${LIMITS.seconds}; ulimit -v ${LIMITS.kilobytes}; exec nice -n 15 "$@"`;
   const child = spawn('sh', ['-c', script, 'sh', program, ...all, '-filter_complex_threads', '1', ...args], {
-    // A group of its own, so that all of it can be ended; and none of our secrets.
+    // Its own process group, so that all of it can be ended; and an environment without our secrets.
     ...{ detached: true, env: { PATH: process.env.PATH } },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -139,13 +139,13 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // It has already ended.
   }
 }
 
 const LETTERS_KEPT = 2000;
 
-/** Collects the end of what it says. */
+/** Returns a function that gives the last 2,000 characters of what the stream wrote. */
 function lastOf(stream: NodeJS.ReadableStream): () => string {
   let text = '';
   stream.on('data', (chunk: Buffer) => {

@@ -7,7 +7,7 @@ import { type Drawn, drawLine, type Lettering } from './drawing.ts';
 import type { DrawnPage } from './pdf-pages.ts';
 
 const SIDE_MAX = 1600;
-/** It is the first picture that a phone loads: busy ones lose detail, then size. */
+/** It is the first picture that a phone loads: above this size, detailed pictures lose quality, then size. */
 const BYTES_MAX = 140_000;
 const STEPS = [
   { side: SIDE_MAX, quality: 74 },
@@ -17,16 +17,16 @@ const STEPS = [
   { side: 640, quality: 40 },
 ] as const;
 const SECONDS_MAX = 20;
-/** Of 255: seen on any ground, and the work still is. */
+/** Opacity out of 255: the text is seen on any background, and so is the work below it. */
 const ALPHA = 56;
 const TEXT_WIDTH = 900;
 
-/** Of all that is drawn over. */
+/** The font of the text that is drawn over. */
 type Letters = Pick<Lettering, 'fontFile' | 'family'>;
 
 export type Watermarked = { content: Buffer; width: number; height: number };
 
-/** As WebP, without what else the file carried. Throws when the picture cannot be decoded. */
+/** Returns the picture with the text as WebP, without metadata. Throws when the picture cannot be decoded. */
 export async function watermarked(
   picture: Buffer | DrawnPage,
   text: string,
@@ -48,7 +48,7 @@ export async function watermarked(
   return lightest(marked.data, whole);
 }
 
-/** The text alone, tiled over a square of nothing as a PNG: films have it laid over each of their pictures. */
+/** The text alone, tiled over a transparent square as a PNG, to be laid over each picture of a film. */
 export async function watermarkLayer(text: string, side: number, lettering: Letters): Promise<Buffer> {
   const create = { width: side, height: side, channels: 4 as const, background: '#00000000' };
   return sharp({ create })
@@ -83,7 +83,7 @@ async function tileFor({ width, height }: Sides, text: string, letters: Letters)
   return fitting(await tileOf(text, { ...letters, size }), width, height);
 }
 
-/** The text in black and white, one pixel apart, turned, with space around it. */
+/** The text in black and white, one pixel apart, rotated, with space around it. */
 async function tileOf(text: string, lettering: Omit<Lettering, 'colour'>): Promise<Buffer> {
   const [dark, light] = [
     await drawLine(text, { ...lettering, colour: '#000000' }, TEXT_WIDTH),
@@ -106,7 +106,7 @@ function thin({ input, raw }: Drawn): Drawn {
   return { input: pixels, raw };
 }
 
-/** A tile may be no larger than what it is laid upon. */
+/** Shrinks a tile that is larger than the picture it is laid over. */
 function fitting(tile: Buffer, width: number, height: number): Promise<Buffer> {
   return sharp(tile).resize({ width, height, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
 }

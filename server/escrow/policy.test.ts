@@ -42,7 +42,7 @@ const BEFORE: Record<File, Access> = {
   'opened sound': 'original',
 };
 
-/** Previews alone, whatever becomes of the order, and whatever the talent opened to its hunter. */
+/** Guests get only previews, whatever becomes of the order, and whatever the talent opened to its hunter. */
 const GUESTS: Record<File, Access> = {
   ...BEFORE,
   'sound of which nobody made one': 'locked',

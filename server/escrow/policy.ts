@@ -5,7 +5,7 @@ import type { DeliveredRow, OrderProgress } from './queries.ts';
 
 export type FileReader = 'hunter' | 'talent' | 'operator' | 'guest';
 export type Access = DeliveredFile['access'];
-/** What it depends on beside the file. */
+/** What access depends on besides the file. */
 type OrderNow = { status: string; gross: bigint | null };
 type FileNow = Pick<DeliveredRow, 'mime' | 'opened_at' | 'preview' | 'proxy' | 'preview_state'>;
 
@@ -21,19 +21,19 @@ export function accessRule(
   return (file) => accessOf(reader, order, file);
 }
 
-/** Its talent always has the file itself, and so have operators, who judge by it; its hunter when the work is theirs; guests never. */
+/** The talent and operators always get the file itself; the hunter when the work is theirs or the talent opened the file; guests never. */
 export function accessOf(reader: FileReader, order: OrderNow, file: FileNow): Access {
   if (reader === 'talent' || reader === 'operator') return 'original';
   if (reader === 'hunter' && (rightsPassed(order) || file.opened_at)) return 'original';
   if (file.preview || file.proxy) return 'preview';
-  // Nobody could make a proxy: there is no other way to judge it.
+  // No proxy could be made: there is no other way to judge the work.
   return reader === 'hunter' && file.preview_state === 'none' && isPlayed(file.mime) ? 'stream' : 'locked';
 }
 
-/** What a guest of the room gets of a file, whatever became of the order. */
+/** Access for a guest of the proof room, whatever became of the order. */
 export const guestAccess: AccessRule = (file) => accessOf('guest', { status: '', gross: null }, file);
 
-/** By acceptance, or by a decision or settlement that leaves the talent something; a full refund opens nothing. */
+/** True when the work is the hunter's: by acceptance, or by a decision or settlement that leaves the talent something, not by a full refund. */
 export function rightsPassed({ status, gross }: OrderNow): boolean {
   return gross === null ? status === 'accepted' : gross > 0n;
 }

@@ -1,4 +1,4 @@
-/** The progress of orders, read for many at once: their milestones by the clock, and all that an escrow is divided by. */
+/** The progress of orders, read for many at once: their milestones with deadlines, and all that the division of an escrow depends on. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { FileKind } from '#contract/core/files.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
@@ -35,7 +35,7 @@ export type SubmissionRow = {
   decline_reason: string | null;
 } & Delivered;
 
-/** What was handed in beside the comment. */
+/** What was handed in besides the comment. */
 export type Delivered = { files: DeliveredRow[]; links: string[] };
 export type Preview = { width: number; height: number; bytes: number };
 /** A light copy of sound or film. */
@@ -44,13 +44,13 @@ export type ProxyFacts = {
   bytes: number;
   seconds: number;
   by: 'talent' | 'server';
-  /** Of sound; those of films have none, nor had any of the first ones. */
+  /** Only of sound; the first proxies of sound have none. */
   waveform?: number[] | null;
 };
 export type DeliveredRow = StoredFileRow & {
   id: string;
   sha256: string;
-  /** Of a PDF its first page, and with it all pages that are shown, of as many as it has. */
+  /** Of a PDF its first page, with all pages that are shown, and `count`, the number of pages it has. */
   preview: (Preview & { pages?: Preview[]; count?: number }) | null;
   proxy: ProxyFacts | null;
   preview_state: string;
@@ -100,7 +100,7 @@ export type OrderProgress = {
   disputes: { hunter: number; talent: number };
   /** Remarks that the talent has to do or answer before the next round. */
   openMarks: number;
-  /** Questions about the newest round without an answer. */
+  /** Unanswered questions about the newest round. */
   openQuestions: number;
 };
 
@@ -115,7 +115,7 @@ export const filesOfSubmission = sql`(
   where d.submission_id = s.id
 )`;
 
-/** How the row `j` of jobs stands, for `progressFrom`. At most three requests for more time and four disputes of an order. */
+/** SQL for what `progressFrom` needs of a row `j` of jobs. An order has at most three requests for more time and four disputes. */
 export const progressFacts: RawBuilder<ProgressFacts> = sql`json_build_object(
   'policy', ${policyOf(sql`j.policy_id`)},
   'milestones', (
@@ -180,7 +180,7 @@ const disputeFrom = (row: JsonRow<DisputeRow>): DisputeRow =>
     ['proposed_gross', 'gross'],
   );
 
-/** The progress of an agreed job at `now`, by how it stands; of an ended one as it was when it ended. */
+/** The progress of an agreed job at `now`, from its facts; of an ended one as it was when it ended. */
 export function progressFrom(
   job: JobRow,
   { policy, milestones, paid }: ProgressFacts,
@@ -210,7 +210,7 @@ export function progressFrom(
   };
 }
 
-/** The same of many jobs, read with one statement. */
+/** Like `progressFrom` for many jobs, read with one statement; by job id. */
 export async function progressOfOrders(
   db: Read,
   jobs: readonly JobRow[],

@@ -1,4 +1,4 @@
-/** Deadlines by the calendar of Lagos, the time that does not count, and a hunter who is late to answer. */
+/** Deadlines by the calendar of Lagos, the time that does not count, and a hunter who answers late. */
 import { describe, expect, it } from 'vitest';
 import { clockStart, deadlineOf, isDelayed, isMissed, stateOf, type Wait } from './rules.ts';
 

@@ -1,4 +1,4 @@
-/** The progress of an order by its clock: deadlines, misses, a delayed hunter; and how its escrow is divided by them. Pure. */
+/** The progress of an order over time: deadlines, misses, a delayed hunter; and how they divide its escrow. Pure. */
 import type { Selectable } from 'kysely';
 import type { WaitKind } from '#contract/acts/act.ts';
 import {
@@ -41,9 +41,8 @@ export function clockStart(startDate: string, fundedAt: Date): string {
 }
 
 /**
- * The moment after which a milestone is missed: 23:59:59 Africa/Lagos on the start day + `dueDays`, moved on by the
- * time of all waits that began before it, as whole days (a begun one counts): a talent is never late by the other
- * side's silence.
+ * When the time for a milestone ends: 23:59:59 Africa/Lagos on the start day + `dueDays`, moved on by the time of all
+ * waits that began before it, rounded up to whole days: a talent is never late because of the other side's silence.
  */
 export function deadlineOf(startDay: string, dueDays: number, waits: readonly Wait[], now: Date): Date {
   let waitedMs = 0;
@@ -56,7 +55,7 @@ export function deadlineOf(startDay: string, dueDays: number, waits: readonly Wa
   return deadline;
 }
 
-/** A request for more time is over after 48 hours, also when the clock has not come by yet. In milliseconds since 1970. */
+/** When the wait ends, in milliseconds since 1970. A request for more time ends after 48 hours, even when no scheduled task has run yet. */
 function endOf({ kind, from, until }: Wait, now: Date): number {
   const end = Math.min((until ?? now).getTime(), now.getTime());
   return kind === 'extension' ? Math.min(end, from.getTime() + EXTENSION_LAPSES_AFTER_DAYS * DAY_MS) : end;
@@ -64,7 +63,7 @@ function endOf({ kind, from, until }: Wait, now: Date): number {
 
 export type MilestoneState = 'waiting' | 'due' | 'submitted' | 'submitted-late' | 'missed';
 
-/** `due` is a milestone whose clock runs; a waived miss counts as submitted in time when something was handed in. */
+/** The state of a milestone of a paid order. A waived miss counts as submitted in time once something is handed in, and as due until then. */
 export function stateOf(
   deadline: Date,
   firstSubmittedAt: Date | null,
@@ -77,7 +76,7 @@ export function stateOf(
 
 type Submitted = { created_at: Date; declined_at: Date | null };
 
-/** Of the submissions of a milestone, oldest first, those that count: the ones after the last that was sent back. */
+/** The submissions of a milestone that count, oldest first: those after the last one that was sent back. */
 export function countedOf<Row extends Submitted>(submissions: readonly Row[]): Row[] {
   return submissions.slice(submissions.findLastIndex((one) => one.declined_at !== null) + 1);
 }
@@ -98,8 +97,8 @@ export function answerTo(
 }
 
 /**
- * The deadline of a milestone that is sent back now: the old one plus the days that the hunter took (a begun one counts),
- * and at least two days from now. `due` is what it was measured by when it was submitted at `submittedAt`.
+ * The deadline of a milestone that is sent back now: `due`, the deadline in force when it was submitted at
+ * `submittedAt`, plus the days that the hunter took (rounded up), and at least two days from now.
  */
 export function deadlineAfterDecline(due: Date, submittedAt: Date, now: Date): Date {
   const taken = Math.ceil((now.getTime() - submittedAt.getTime()) / DAY_MS);
@@ -124,7 +123,7 @@ export function isDelayed(waits: readonly Wait[], now: Date): boolean {
 }
 
 type OrderRow = Pick<Selectable<Jobs>, 'price' | 'status' | 'started_at' | 'cancelled_by'>;
-/** Of the progress of an order, what its escrow is divided by. */
+/** The part of an order's progress by which its escrow is divided. */
 type Divided = {
   milestones: readonly { answer: MilestoneAnswer }[];
   missed: readonly { penalty_percent: number }[];
@@ -135,8 +134,8 @@ type Divided = {
 };
 
 /**
- * How the escrow was divided, or would be if the work were accepted as it stands: by the decision of a dispute or the
- * settlement of the two, by a cancellation, else by acceptance.
+ * How the escrow was divided, or would be if the work were accepted as it stands: by the decision or settlement of a
+ * dispute, by a cancellation, else by acceptance.
  */
 export function divisionOf(job: OrderRow, progress: Divided): Division {
   const price = job.price ?? 0n;
@@ -165,7 +164,7 @@ export function cancellationDivision(job: OrderRow, progress: Divided, by: 'hunt
   return divideCancelledByHunter(price, cancellationState(job, progress), progress.policy);
 }
 
-/** By which rule that is. */
+/** The rule by which `cancellationDivision` divides. */
 export function cancellationRuleOf(job: OrderRow, progress: Divided, by: 'hunter' | 'talent'): CancelRule {
   return by === 'talent' ? 'by-talent' : cancellationRule(cancellationState(job, progress), progress.policy);
 }

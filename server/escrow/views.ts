@@ -14,10 +14,10 @@ import type {
 } from './queries.ts';
 
 export type Viewing = LinkFor & { files: Files };
-/** The same of handed-in work, which not everybody may open. */
+/** `Viewing` of handed-in work, with the rule for who may open it. */
 export type WorkViewing = Viewing & { access: AccessRule };
 
-/** With a link that expires after ten minutes, for whoever reads. */
+/** A file with a link for this reader, which expires after ten minutes. */
 export function fileView(file: StoredFileRow & { id: string }, { files, ...who }: Viewing) {
   return {
     id: file.id,

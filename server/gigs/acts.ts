@@ -1,4 +1,4 @@
-/** Gigs as subjects of acts; every change of one is an event, its gallery included. */
+/** Gigs as subjects of acts; every change to a gig or its gallery is an event. */
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { GigSummary, GigVerb } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
@@ -41,7 +41,7 @@ export const gigs: Subject<
   follow: (tx, _act, gig, at) => indexGig(tx, gig.id, at),
 };
 
-/** What the owner did to a gig that they hold locked. */
+/** Carries out the owner's act on a gig that the caller holds locked. */
 export async function changeGig(
   ctx: Ctx,
   gig: Pick<GigRow, 'id' | 'title' | 'status'>,

@@ -1,4 +1,4 @@
-/** Commands of gigs: make one, change it, show it, hide it, take it down; and erase a person's. */
+/** Commands of gigs: create, change, publish, pause and remove one; and erase a person's. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
@@ -18,7 +18,7 @@ import { gigOf } from './queries.ts';
 
 type Form = Body<typeof gigs.create>;
 
-/** Makes a draft. 422 for an unknown category or skill and for a skill of another category, 409 for the 21st gig. */
+/** Creates a draft. 422 for an unknown category or skill and for a skill of another category, 409 for the 21st gig. */
 export async function createGig(ctx: Ctx, { body }: { body: Form }): Promise<Reply<typeof gigs.create>> {
   await assertCategoryAndSkill(ctx.tx, body);
   await assertGigLimit(ctx);
@@ -51,7 +51,7 @@ export async function updateGig(
   return { success: true, gig: await gigView(ctx, gig.id) };
 }
 
-/** Shows a draft or paused gig to everybody. 409 `gallery_empty` while there is nothing to see. */
+/** Shows a draft or paused gig to everybody. 409 `gallery_empty` while its gallery is empty. */
 export async function publishGig(
   ctx: Ctx,
   _input: unknown,
@@ -67,7 +67,7 @@ export async function pauseGig(ctx: Ctx, _input: unknown, gig: GigRow): Promise<
   return { success: true, gig: await gigView(ctx, gig.id) };
 }
 
-/** Takes a gig down for good; its gallery goes, orders made from it go on. */
+/** Takes a gig down for good; its gallery is deleted, orders made from it go on. */
 export async function removeGig(ctx: Ctx, _input: unknown, gig: GigRow): Promise<Reply<typeof gigs.remove>> {
   const { rows } = await sql<{ file_id: string; poster_id: string | null }>`
     delete from gallery_items where gig_id = ${gig.id} returning file_id, poster_id
@@ -81,7 +81,7 @@ export async function removeGig(ctx: Ctx, _input: unknown, gig: GigRow): Promise
   return { success: true };
 }
 
-/** The person's row is locked, so that two gigs made at once are counted. */
+/** 409 when the person has too many. The person's row is locked, so that two gigs made at once are both counted. */
 async function assertGigLimit(ctx: Ctx): Promise<void> {
   const { userId } = ctx.actor;
   await lockPerson(ctx.tx, userId);
@@ -108,7 +108,7 @@ async function assertCategoryAndSkill(tx: Write, form: Form): Promise<void> {
   assertSkillFits(category, ofSkill);
 }
 
-/** The form without what has tables of its own; its texts go into columns of the same names. */
+/** The columns of a form: packages and questions have tables of their own, texts go into columns of the same names. */
 function columnsOf(form: Form) {
   const {
     categoryId,
@@ -122,7 +122,7 @@ function columnsOf(form: Form) {
   return { ...texts, category_id: categoryId, skill_id: skillId, tags: tagsOf(tags) };
 }
 
-/** Sets packages and questions to these, in this order. */
+/** Replaces the packages and questions of a gig with those of the form, in its order. */
 async function putParts(tx: Write, gigId: string, form: Form): Promise<void> {
   await tx.deleteFrom('gig_packages').where('gig_id', '=', gigId).execute();
   await tx
@@ -155,7 +155,7 @@ async function gigView(ctx: Ctx, id: string): Promise<Gig> {
 /** The tag of a gig without any (rules 10). */
 const DEFAULT_TAG = 'talent';
 
-/** As they were written, each once whatever its letters' case; `talent` when there are none. */
+/** The tags as they were written, without those that differ only in case; `talent` when there are none. */
 function tagsOf(form: readonly { tag: string }[] | undefined): string[] {
   const tags = new Map<string, string>();
   for (const { tag } of form ?? []) {
@@ -167,14 +167,14 @@ function tagsOf(form: readonly { tag: string }[] | undefined): string[] {
 
 type Category = { id: string; parent_id: string | null };
 
-/** 422 unless the skill stands under the gig's category, under the one above it, or under one below it. */
+/** 422 unless the skill belongs to the gig's category, to the one above it, or to one below it. */
 function assertSkillFits(category: Category, ofSkill: Category): void {
   const fits =
     ofSkill.id === category.id || ofSkill.id === category.parent_id || ofSkill.parent_id === category.id;
   if (!fits) throw invalid('skillId', words.gigs.errors.skillNotInCategory);
 }
 
-/** The title and the packages of a gig that was ordered stay: they are the terms of somebody's order. */
+/** Removes a person's gigs and empties their texts. Title and packages of an ordered gig stay: they are the terms of an order. */
 export async function eraseGigs(ctx: Ctx): Promise<void> {
   const { userId } = ctx.actor;
   const { rows } = await sql<GigRow>`

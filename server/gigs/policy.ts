@@ -1,22 +1,22 @@
-/** Who may see a gig: everybody a live one, its owner every one that is not taken down; and the gates made of it, of its gallery too. */
+/** Who may see a gig: everybody a live one, its owner any that was not taken down; and the gates of gigs and their galleries. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { isLiveGig } from '#server/catalogue/policy.ts';
 import type { GalleryItems, Gigs } from '#server/core/db/tables.gen.ts';
 import type { Ctx, OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 
-/** True of the rows `u` of users and `p` of profiles of a talent who is neither locked out nor without a profile. */
+/** SQL: true when the talent (rows `u` of users and `p` of profiles) is not suspended and has a profile. */
 export const isOpen: RawBuilder<boolean> = sql`u.disabled_at is null and p.user_id is not null`;
-/** True of a row `g` of gigs with such a talent. */
+/** SQL: true for a row `g` of gigs with such a talent. */
 const hasOpenTalent: RawBuilder<boolean> = sql`exists (
   select from users u
   join profiles p on p.user_id = u.id
   where u.id = g.talent_id and ${isOpen}
 )`;
-/** True of a row `g` of gigs that everybody may see. */
+/** SQL: true for a row `g` of gigs that everybody may see. */
 export const isShown: RawBuilder<boolean> = sql`${isLiveGig} and ${hasOpenTalent}`;
 
-/** True of a row `g` of gigs that this reader may see: their own, and those that everybody may see; `isOpen` where `u` and `p` are at hand. */
+/** SQL: true for a row `g` of gigs that this reader may see: their own and public ones. Pass `isOpen` where `u` and `p` are joined. */
 export function isVisibleTo(
   reader: { userId: string } | null,
   talent: RawBuilder<boolean> = hasOpenTalent,
@@ -37,7 +37,7 @@ export function findOwnGig(ctx: ReadCtx, gigId: string): Promise<Selectable<Gigs
   return readOwnGig(ctx, gigId, sql``);
 }
 
-/** The same, locked. */
+/** The caller's own gig, locked; 404 otherwise. */
 export function lockOwnGig(ctx: Ctx, gigId: string): Promise<Selectable<Gigs>> {
   return readOwnGig(ctx, gigId, sql`for update`);
 }
@@ -55,7 +55,7 @@ type ItemRow = Selectable<GalleryItems>;
 /** An item of the caller's own gallery; its gig is locked. */
 export type OwnItem = { gig: Selectable<Gigs>; item: ItemRow };
 
-/** 404 for everybody but the owner of its gig. The gig is locked first: whoever changes a gallery holds the gig. */
+/** An item of the caller's own gallery; 404 otherwise. The gig is locked first: every change of a gallery holds that lock. */
 export async function lockOwnItem(ctx: Ctx, itemId: string): Promise<OwnItem> {
   const found = await ctx.tx
     .selectFrom('gallery_items')

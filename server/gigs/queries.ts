@@ -72,7 +72,7 @@ function summaryRows(wanted: RawBuilder<unknown>, now: Date): RawBuilder<Summary
   `;
 }
 
-/** All of a summary but its cover, of the rows of `summariesOf`. */
+/** The columns of a summary, without its cover, from the rows of `summariesOf`. */
 function summaryColumns(now: Date): RawBuilder<unknown> {
   return sql`
     g.id, g.title, g.overview, g.status, g.tags, g.talent_id,
@@ -107,7 +107,7 @@ export async function gigSummary(db: Read, id: string, now: Date): Promise<GigSu
   return rows[0] && toGigSummary(rows[0]);
 }
 
-/** Of its row, in the reader's language. */
+/** The summary of a row, in the reader's language. */
 function toGigSummary(row: SummaryRow, language?: Language): GigSummary {
   return {
     id: row.id,
@@ -229,7 +229,7 @@ export async function listOwn(
   return { success: true, gigs: cards.map((card) => ({ ...card, can: gigVerbsOf(card, ctx.now) })), next };
 }
 
-/** A person's live gigs, newest first; 404 for nobody. */
+/** A person's live gigs, newest first; 404 when there is no such person. */
 export async function ofPerson(
   ctx: OpenReadCtx,
   { params, query }: { params: Params<typeof gigs.ofPerson>; query: Query<typeof gigs.ofPerson> },
@@ -261,7 +261,7 @@ const FEATURED = 12;
 /** The best are chosen from this many of the newest. */
 const FEATURED_AMONG = 200;
 
-/** Up to twelve live gigs of different talents, best rated first as search knows it, from among the newest. */
+/** Up to twelve live gigs of different talents, chosen from the newest ones in the search index, best rated first. */
 export async function listFeatured(ctx: OpenReadCtx): Promise<Reply<typeof gigs.featured>> {
   const best = sql`
     select one.gig_id as id, one.talent_id, one.price_from, one.delivery_days, s.name as skill,

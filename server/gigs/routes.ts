@@ -1,4 +1,4 @@
-/** The endpoints of gigs, of their galleries, of the Line, of the search for them with its effect and the counting of its words, of the guide of a skill, and the order of a package. */
+/** The endpoints of gigs, their galleries and orders, the Line, the search and the skill guide; effect, handler and scheduled tasks. */
 import type { FastifyInstance } from 'fastify';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { gigs } from '#contract/gigs/gigs.ts';

@@ -1,4 +1,4 @@
-/** Who sees which gigs: drafts and paused ones their owner, live ones everybody, of a locked out talent nobody any. */
+/** Who sees which gigs: their owner drafts and paused ones, everybody live ones, nobody those of a suspended talent. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gigs } from '#contract/gigs/gigs.ts';

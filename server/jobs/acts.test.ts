@@ -37,7 +37,7 @@ afterAll(() => app.close());
 
 const NO_AGREEMENT = sql`talent_id = null, bid_id = null, price = null, agreed_at = null`;
 
-/** Puts the job where the attempt begins; what the attempt changes is rolled back with it. */
+/** Puts the job into the status that the attempt starts from; both are rolled back together. */
 async function stand(tx: Write, status: JobStatus, verb: JobVerb): Promise<JobRow> {
   const startedAt = verb === 'start' ? null : new Date();
   const { rows } = await sql<JobRow>`
@@ -55,7 +55,7 @@ type Outcome =
 
 class RolledBackError extends Error {}
 
-/** `to` is said where the verb can lead to several statuses. */
+/** `to` is given where the verb can lead to several statuses. */
 async function attempt(status: JobStatus, verb: JobVerb, actor: Actor, to?: JobStatus): Promise<Outcome> {
   let outcome: Outcome | null = null;
   const work = async (tx: Write) => {
@@ -103,7 +103,7 @@ function text(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;
 }
 
-/** The database insists: a job has an agreement from the offer on, and none while it takes bids. */
+/** The database requires it: a job has an agreement from the offer on, and none while it takes bids. */
 function agreementAfter(verb: JobVerb, to: JobStatus | undefined) {
   if (verb === 'offer') return { talent_id: chosen.id, bid_id: agreed.bid.id, price: 10_000_000n };
   return to === 'bidding' ? { talent_id: null, bid_id: null, price: null, agreed_at: null } : {};
@@ -111,7 +111,7 @@ function agreementAfter(verb: JobVerb, to: JobStatus | undefined) {
 
 const MONEY_VERBS: JobVerb[] = ['fund', 'accept', 'cancel', 'decide', 'accept-settlement', 'charge-back'];
 
-/** Where `status verb actor` may lead. */
+/** The statuses to which `status verb actor` may lead. */
 function targetsOf(label: string): JobStatus[] {
   return STEPS.filter((line) => line.startsWith(`${label} → `)).map(
     (line) => line.split(' → ')[1] as JobStatus,
@@ -149,7 +149,7 @@ test('the table holds these steps and no others', () => {
   expect(rows.sort()).toEqual([...STEPS].sort());
 });
 
-/** Where the act leads from this status. */
+/** The statuses to which the act leads from this one. */
 function endsOf(verb: JobVerb, from: string): string[] {
   const { to } = acts[verb];
   return to === 'same' ? [from] : [to].flat();
@@ -232,7 +232,7 @@ describe('what the status alone does not say', () => {
   });
 });
 
-/** What guards take from the verbs above in the order below: it is started, and no milestone is missed or submitted. */
+/** Verbs that guards refuse on the order below: it is started, and no milestone is missed or submitted. */
 const GUARDED = {
   hunter: ['decline-milestone', 'waive', 'answer-dispute', 'accept-settlement'],
   talent: ['start', 'request-extension', 'withdraw-dispute'],

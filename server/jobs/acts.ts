@@ -13,7 +13,7 @@ import { jobGuards, type OrderAround } from './guards.ts';
 
 export type JobRow = Selectable<Jobs>;
 
-/** The talent is named also by acts that end the agreement: nobody else would know whom to notify. */
+/** Acts that end the agreement record the talent, too: the job no longer names them, and they must be notified. */
 export const jobs: Subject<'job', JobRow, Updateable<Jobs>, OrderAround> = {
   name: 'job',
   table: 'jobs',
@@ -48,7 +48,7 @@ async function closeWaits(tx: Write, jobId: string, kinds: readonly WaitKind[], 
     .execute();
 }
 
-/** Of the round that the work is in; a new submission begins the next one. */
+/** Opens a wait for the round that the work is in; a new submission begins the next round. */
 async function openWait(
   tx: Write,
   job: JobRow,
@@ -69,7 +69,7 @@ async function reviewersOf(db: Read, jobId: string): Promise<string[]> {
   return rows.map((row) => row.reviewer_id);
 }
 
-/** The verbs that this person may use on the job now; `around` is needed of paid ones only. */
+/** The verbs that this person may use on the job now; `around` is needed only for paid jobs. */
 export function jobVerbsOf(
   job: JobRow,
   userId: string,
@@ -87,7 +87,7 @@ const extensions: StatusTable<ExtensionRow, Updateable<Extensions>> = {
   columnsOf: (state, at) => ({ state, answered_at: at }),
 };
 
-/** Answered and silent are ends of the wait for an answer; the others are ends of the dispute. */
+/** `answered` and `silent` end the wait for an answer; outcomes end the dispute. */
 const disputes: StatusTable<DisputeRow, Updateable<Disputes>> = {
   table: 'disputes',
   statusOf: (dispute) =>
@@ -99,12 +99,12 @@ const disputes: StatusTable<DisputeRow, Updateable<Disputes>> = {
   },
 };
 
-/** For `part` of an act: the order's request for more time, with the columns that change with its status. */
+/** The `part` of an act that moves the order's request for more time; `set` are the columns that change with its status. */
 export function extensionMove(row: ExtensionRow, set: Updateable<Extensions> = {}): RowMove<ExtensionRow> {
   return moving(extensions, row, set);
 }
 
-/** The same for its dispute. */
+/** The `part` of an act that moves the order's dispute. */
 export function disputeMove(row: DisputeRow, set: Updateable<Disputes> = {}): RowMove<DisputeRow> {
   return moving(disputes, row, set);
 }

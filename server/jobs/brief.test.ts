@@ -86,7 +86,7 @@ const TAGS = new Set([
 ]);
 const OWN = 'https://adire.example';
 
-/** Everything in cleaned HTML that is not on the list; attributes are read as a browser reads them. */
+/** Everything in cleaned HTML that is not allowed; attributes are read as a browser reads them. */
 function leftOvers(html: string): string[] {
   const found: string[] = [];
   for (const [whole, name = '', rest = ''] of html.matchAll(/<\/?([^\s/>]*)([^>]*)>/g)) {

@@ -1,4 +1,4 @@
-/** Commands of jobs: post one, change it, take it down; and the lines that its work is accepted by. */
+/** Commands of jobs: post, change and take down a job, and its acceptance items. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
@@ -81,7 +81,7 @@ export async function updateJob(
   return { success: true, data: await jobView(ctx, job.id) };
 }
 
-/** Takes the caller's job down; who answers for its bids calls this. 409 `job_locked` once it has an agreement. */
+/** Takes the caller's job down; called by bids, which then rejects its waiting bids. 409 `job_locked` once it has an agreement. */
 export async function deleteJob(ctx: Ctx, job: JobRow): Promise<void> {
   assertUnlocked(job);
   await perform(ctx.tx, jobs, job, 'delete', {
@@ -91,7 +91,7 @@ export async function deleteJob(ctx: Ctx, job: JobRow): Promise<void> {
   });
 }
 
-/** The hunter's answer to a line that the work is accepted by, of that round. */
+/** Stores the hunter's answer to an acceptance item, for that round. */
 export async function answerItem(
   tx: Write,
   id: string,
@@ -100,7 +100,7 @@ export async function answerItem(
   await tx.updateTable('acceptance_items').set(answer).where('id', '=', id).execute();
 }
 
-/** Sets what the job's work is accepted by to these lines, in this order. */
+/** Replaces the job's acceptance items with these lines, in this order. */
 async function putAcceptanceItems(tx: Write, jobId: string, lines: readonly string[]): Promise<void> {
   await tx.deleteFrom('acceptance_items').where('job_id', '=', jobId).execute();
   if (lines.length === 0) return;

@@ -10,7 +10,7 @@ export const refreshingScreens: Effect = {
   run: refreshScreens,
 };
 
-/** What is on screen about a job or a payout is out of date; what changed is not said. */
+/** Notifies open screens that a job or a payout has changed, without saying what. */
 async function refreshScreens(tx: Write, events: readonly Event[]): Promise<void> {
   const parties = await partiesOf(tx, events);
   await sendLiveEvents(

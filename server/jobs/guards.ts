@@ -1,4 +1,4 @@
-/** What the status of an order alone does not say: who may use which act when. Each guard is named by the acts that it holds. */
+/** Guards: what the status of an order alone does not say about who may use which act when. Acts name the guard they need. */
 import type { Selectable } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
 import { DISPUTES_MAX } from '#contract/disputes/disputes.ts';
@@ -9,10 +9,10 @@ import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import type { ActedBy, Guard } from '#server/core/work/acts.ts';
 import type { DisputeRow, OrderProgress } from '#server/escrow/queries.ts';
 
-/** What guards look at beside the job. */
+/** What guards look at besides the job. */
 export type OrderAround = {
   progress: OrderProgress;
-  /** The parties who wrote their review. */
+  /** The parties who have written their review. */
   reviewedBy: readonly string[];
 };
 
@@ -81,7 +81,7 @@ export const jobGuards: Record<string, Guard<Selectable<Jobs>, OrderAround>> = {
   answerIsOver: onOrder(({ progress: { dispute } }, _by, at) => dispute && refusesDecision(dispute, at)),
 };
 
-/** As long as the other side still has time for its answer. */
+/** Refuses a decision while the other side still has time for its answer. */
 export function refusesDecision(
   dispute: Pick<DisputeRow, 'answered_at' | 'answer_by'>,
   at: Date,
@@ -91,7 +91,7 @@ export function refusesDecision(
     : null;
 }
 
-/** The other side's, once, as long as its days last. */
+/** Only the side that did not open the dispute may answer it, once, before `answer_by`. */
 function refusesAnswer(dispute: DisputeRow | null, by: ActedBy, at: Date): Refusal | null {
   if (!dispute || dispute.opened_by === by.kind) return new Refusal(403, words.disputes.errors.ownDispute);
   if (dispute.answered_at) return conflict(words.disputes.errors.answered, 'dispute_answered');

@@ -1,4 +1,4 @@
-/** Who sees which job: the same answer in every list and every single read; who may not see it, sees that it is not there. */
+/** Who sees which job: the same answer in every list and every single read, and 404 for those who may not see it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
@@ -10,7 +10,7 @@ let app: TestApp;
 const people: Record<string, Person> = {};
 const posted: Record<string, Job> = {};
 
-/** One job of each kind, and everybody who might look at it. */
+/** One job of each kind, and everyone who might look at it. */
 beforeAll(async () => {
   app = await testApp();
   const owner = await hunter(app, 'Ngozi');

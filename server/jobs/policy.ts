@@ -9,19 +9,19 @@ import type { JobRow } from './acts.ts';
 type ById = { id: string };
 type JobReader = Pick<Actor, 'userId' | 'isTalent'>;
 
-/** True of a row `j` of jobs whose hunter is not locked out: nobody else's job is offered to talents. */
+/** SQL: true for a row `j` of jobs whose hunter is not suspended; jobs of suspended hunters are not offered to talents. */
 export const isOffered: RawBuilder<boolean> = sql`
   not exists (select from users h where h.id = j.hunter_id and h.disabled_at is not null)
 `;
 
-/** True of a row `j` of jobs that any talent may find and apply for. */
+/** SQL: true for a row `j` of jobs that any talent may find and apply for. */
 export const isOpenToAll: RawBuilder<boolean> = sql`
   j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null and ${isOffered}
 `;
 
 /**
- * True of a row `j` of jobs that the reader may see: the owner and the talent of its agreement always; a talent also
- * the open jobs that take bids or that they saved before, and those they applied for or were invited to. A job that was taken down is seen by nobody.
+ * SQL: true for a row `j` of jobs that the reader may see: the owner and the talent of its agreement always; a talent also sees
+ * open jobs that take bids or that they saved, and jobs they applied for or are invited to. Nobody sees a job that was taken down.
  */
 export function maySee(reader: JobReader): RawBuilder<boolean> {
   const { userId } = reader;
@@ -53,7 +53,7 @@ export async function getVisibleJob(ctx: ReadCtx, jobId: string): Promise<JobRow
   return orNotFound(rows[0]);
 }
 
-/** The same, locked for a change of its status. */
+/** The job, locked for a change of its status, if the caller may see it; 404 otherwise. */
 export async function lockVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
   const { rows } = await sql<JobRow>`
     select j.* from jobs j where j.id = ${jobId} and ${maySee(ctx.actor)} for update of j
@@ -62,8 +62,8 @@ export async function lockVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
 }
 
 /**
- * The same, held against changes while others may hold it too: for those who only add to it. Looked at again once it is
- * held: an invitation that was taken back while this call waited shows the job no longer.
+ * The job under a shared lock, for calls that only add to it; 404 unless the caller may see it. Checked again under the lock: an
+ * invitation may have been taken back while this call waited.
  */
 export async function holdVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
   const { rows } = await sql`
@@ -78,17 +78,17 @@ export async function lockOwnJob(ctx: Ctx, { id }: ById): Promise<JobRow> {
   return orNotFound(await lockJob(ctx.tx, id, { hunterId: ctx.actor.userId }));
 }
 
-/** The job among those of the caller as its talent, locked; 404 otherwise. */
+/** The job, locked, if the caller is its talent; 404 otherwise. */
 export async function lockAsTalent(ctx: Ctx, { id }: ById): Promise<JobRow> {
   return orNotFound(await lockJob(ctx.tx, id, { talentId: ctx.actor.userId }));
 }
 
-/** The same as either of its two parties. */
+/** The job, locked, if the caller is one of its two parties; 404 otherwise. */
 export async function lockAsParty(ctx: Ctx, { id }: ById): Promise<JobRow> {
   return orNotFound(await lockJob(ctx.tx, id, { partyId: ctx.actor.userId }));
 }
 
-/** Locks a job for a change, or undefined. The caller adds who may see it. */
+/** Locks a job for a change; undefined when there is none. `party` restricts whose job it must be. */
 export async function lockJob(
   tx: Write,
   jobId: string,
@@ -108,7 +108,7 @@ export async function lockJob(
   return query.executeTakeFirst();
 }
 
-/** The order for either of its two parties, to read. */
+/** The order, to read, if the caller is one of its two parties; 404 otherwise. */
 export async function findAsParty(ctx: ReadCtx, { id }: ById): Promise<JobRow> {
   const { userId } = ctx.actor;
   return orNotFound(
@@ -122,12 +122,12 @@ export async function findAsParty(ctx: ReadCtx, { id }: ById): Promise<JobRow> {
   );
 }
 
-/** The caller's side of an order of theirs. */
+/** The caller's side of their order. */
 export function sideOfParty(ctx: ReadCtx, job: JobRow): Side {
   return job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
 }
 
-/** The same, to act: 403 when the person does not hold that side any more. */
+/** The caller as an actor on their side of the order; 403 when they no longer have that side. */
 export function actorOf(ctx: Ctx, job: JobRow): { kind: Side; id: string } {
   const kind = sideOfParty(ctx, job);
   if (kind === 'hunter' ? !ctx.actor.isHunter : !ctx.actor.isTalent) throw forbidden();

@@ -1,4 +1,4 @@
-/** What other modules read of jobs: the job as the contract sends it, and the plain rows of its milestones. */
+/** Reads jobs as the contract sends them: one, several, or those that another query selects. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Params, Reply } from '#contract/core/endpoint.ts';
@@ -23,11 +23,11 @@ import { type MilestoneFields, milestonesView, waitingMilestone } from './milest
 import { maySee } from './policy.ts';
 import { type BidState, type BidsJob, statusOf } from './rules.ts';
 
-/** Who reads, through what and when. */
+/** What reading jobs needs of a call's context. */
 export type Reading = Pick<ReadCtx, 'db' | 'actor' | 'now' | 'services'>;
 export type BidOfJob = z.output<typeof bidOfJob>;
 
-/** How many of a job's bids its owner finds in the job itself; all of them are in the job's list of bids. */
+/** Maximum number of bids shown inside a job to its owner; the job's list of bids has all of them. */
 const BIDS_SHOWN = 10;
 
 /** One job; 404 unless the caller may see it. */
@@ -51,7 +51,7 @@ export async function jobsOf(reading: Reading, page: RawBuilder<unknown>): Promi
   return rows.map((card) => toJob(reading, card));
 }
 
-/** The same in the order of the `place` that the page selects, each with the `key` of its row. */
+/** Like `jobsOf`, but in the order of the `place` that `page` selects, each job with the `key` of its row. */
 export async function keyedJobsOf(
   reading: Reading,
   page: RawBuilder<unknown>,
@@ -84,20 +84,20 @@ type Card = JobRow & {
   bids_count: number;
   saved: boolean;
   milestones: MilestoneFields[];
-  /** The parties who wrote their review. */
+  /** The parties who have written their review. */
   reviewers: string[];
-  /** Empty for everybody but the owner. */
+  /** Empty for every reader but the owner. */
   invitees: InvitationRow[];
   stars: Rating;
-  /** The one in force. */
+  /** The fee policy in force now. */
   policy: FeePolicy;
-  /** Of a paid job, for its parties: nobody else learns of the work. */
+  /** Only for the parties of a paid job: nobody else sees the progress of the work. */
   progress_facts: ProgressFacts | null;
-  /** Of an own job the first ones, of another's the reader's own. */
+  /** The first bids when the job is the reader's own, else only the reader's bid. */
   bids: JsonRow<BidOfJobRow>[];
 };
 
-/** All that a card needs, with one statement; the caller adds the order. */
+/** All that a card needs, in one statement; the caller adds the order. */
 function cardsOf({ actor, now }: Reading, page: RawBuilder<unknown>, more = sql``): RawBuilder<unknown> {
   return sql`
     with page as (${page}),
@@ -146,7 +146,7 @@ function cardsOf({ actor, now }: Reading, page: RawBuilder<unknown>, more = sql`
   `;
 }
 
-/** True of a paid row `j` of jobs of which the person is a party. */
+/** SQL: true for a paid row `j` of jobs to which the person is a party. */
 function isOwnWork(userId: string): RawBuilder<boolean> {
   return sql`(j.funded_at is not null and ${userId}::uuid in (j.hunter_id, j.talent_id))`;
 }
@@ -206,7 +206,7 @@ export type BidOfJobRow = BidState & {
   created_at: Date;
 };
 
-/** Of an own row `j` of jobs the first bids, of another's the reader's own bid only. */
+/** SQL: the first bids when the row `j` of jobs is the reader's own, else only the reader's bid. */
 function bidsFor(userId: string): RawBuilder<JsonRow<BidOfJobRow>[]> {
   return sql`(
     select coalesce(json_agg(json_build_object(
@@ -231,7 +231,7 @@ function bidFrom(row: JsonRow<BidOfJobRow>): BidOfJobRow {
   return fromJson<BidOfJobRow>(row, ['rejected_at', 'withdrawn_at', 'created_at'], ['price']);
 }
 
-/** A bid in the fields that every reader of it gets. */
+/** The fields of a bid that everyone who may read it gets. */
 export function toBidOfJob(bid: BidOfJobRow, job: BidsJob): BidOfJob {
   return {
     id: bid.id,

@@ -1,4 +1,4 @@
-/** The endpoints and the effect of jobs. Taking one down is served by bids, which answers for the bids of the job. */
+/** The endpoints, effect and scheduled task of jobs. Taking a job down is served by bids, which rejects the bids of the job. */
 import type { FastifyInstance } from 'fastify';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { savedJobs } from '#contract/jobs/saved-jobs.ts';

@@ -8,8 +8,8 @@ import { cleanHtml, htmlToText } from '#server/core/security/html.ts';
 import type { JobRow } from './acts.ts';
 
 /**
- * The brief without active HTML. 422 when it grew too long, when nothing readable is left, and when characters that turn
- * the reading direction, or none that are seen, came as entities.
+ * The brief without active HTML. 422 when the result is too long, when no readable text is left, and when entities hide invisible
+ * characters or characters that change the reading direction.
  */
 export function cleanBrief(html: string): string {
   const clean = cleanHtml(html);
@@ -20,22 +20,22 @@ export function cleanBrief(html: string): string {
   return clean;
 }
 
-/** The count that is sent beside the milestones must be theirs. */
+/** 422 unless the count that is sent, if any, is the number of milestones. */
 export function assertCount(sent: string | undefined, milestones: number): void {
   if (sent !== undefined && sent !== String(milestones))
     throw invalid('milestone', words.jobs.errors.milestoneCount);
 }
 
-/** From the agreement on neither price, brief nor milestones change. 409 `job_locked`. */
+/** 409 `job_locked` once the job has an agreement: price, brief and milestones no longer change. */
 export function assertUnlocked(job: JobRow): void {
   if (job.status !== 'bidding') throw conflict(words.jobs.errors.locked, 'job_locked');
 }
 
 export type BidState = { id: string; rejected_at: Date | null; withdrawn_at: Date | null };
-/** What a bid's status depends on beside the bid itself. */
+/** What a bid's status depends on besides the bid itself. */
 export type BidsJob = { status: string; bid_id: string | null };
 
-/** Derived, never stored: from what was done to the bid and from where its job stands. */
+/** The status of a bid, derived and never stored: from what was done to the bid and from the status of its job. */
 export function statusOf(bid: BidState, job: BidsJob): z.output<typeof bidStatus> {
   if (bid.rejected_at) return 'rejected';
   if (bid.withdrawn_at) return 'withdrawn';

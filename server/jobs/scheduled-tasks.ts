@@ -1,4 +1,4 @@
-/** Scheduled tasks of jobs: whoever has to answer an offer or submitted work is reminded before silence decides. */
+/** Scheduled task of jobs: reminds whoever has to answer an offer or submitted work before silence decides. */
 import { sql } from 'kysely';
 import {
   ACCEPT_AFTER_DAYS,
@@ -18,7 +18,7 @@ const BATCH = 100;
 type Reminder = {
   status: 'offered' | 'submitted';
   verb: 'remind-offer' | 'remind';
-  /** Days after the question on which it is repeated, and after which silence decides. */
+  /** `days`: days after the offer or submission on which to remind. `within`: days after which silence decides. */
   days: readonly number[];
   within: number;
 };
@@ -33,7 +33,7 @@ const REMINDERS: readonly Reminder[] = [
   { status: 'submitted', verb: 'remind', days: REMIND_ON_DAYS, within: ACCEPT_AFTER_DAYS },
 ];
 
-/** Reminds on each of the days, once per offer or submission. */
+/** Sends the reminders that are due, each once per offer or submission; returns how many. */
 export async function remind(services: Services): Promise<number> {
   let count = 0;
   for (const reminder of REMINDERS) {

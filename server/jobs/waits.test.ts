@@ -1,4 +1,4 @@
-/** The time that an order waits: opened and closed by the acts of its life, as its history says. */
+/** The waits of an order: opened and closed by the acts of its life, as its history says. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Act } from '#contract/acts/act.ts';

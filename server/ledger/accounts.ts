@@ -1,6 +1,6 @@
 /** The accounts of the ledger: their kinds and how each is named. Credit is positive; all amounts in kobo. */
 
-/** One account; `key` is its name in the book. */
+/** One account; `key` is its unique name in the ledger. */
 export type Account = {
   key: string;
   kind:
@@ -21,7 +21,7 @@ export type Account = {
   payoutId?: string;
 };
 
-/** Of transactions by which the end of an order credits its parties. */
+/** The words of the transactions that credit the two parties when an order ends. */
 export const divisionWords = [
   'release-escrow',
   'cancel-escrow',
@@ -38,7 +38,7 @@ export const gatewayFeeCost: Account = { key: 'gateway-fee-cost', kind: 'gateway
 /** What the provider charged for transfers. */
 export const transferFeeCost: Account = { key: 'transfer-fee-cost', kind: 'transfer-fee-cost' };
 
-/** What payers' banks took back and nothing was frozen for. */
+/** The part of lost chargebacks that no account could cover. */
 export const chargebackLoss: Account = { key: 'chargeback-loss', kind: 'chargeback-loss' };
 
 export function escrow(jobId: string): Account {
@@ -57,12 +57,12 @@ export function payoutInFlight(payoutId: string, userId: string): Account {
   return { key: `payout-in-flight:${payoutId}`, kind: 'payout-in-flight', payoutId, userId };
 }
 
-/** Money that nobody could be named for, by the provider's reference. */
+/** Money received that fits no order, by the provider's reference. */
 export function suspense(reference: string): Account {
   return { key: `suspense:${reference}`, kind: 'suspense' };
 }
 
-/** The key of the transaction that holds it there: each receipt is held once. */
+/** Idempotency key of the transaction that puts a receipt into suspense: each receipt is held once. */
 export function holdKey(reference: string): string {
   return `hold-in-suspense:${reference}`;
 }
@@ -72,7 +72,7 @@ export function refundInFlight(refundId: string, owner: { userId: string; jobId:
   return { key: `refund-in-flight:${refundId}`, kind: 'refund-in-flight', ...owner };
 }
 
-/** What is left of a payment that the payer's bank asks back, until it decides. */
+/** What is left of a payment that the payer's bank asks back, held until the bank decides. */
 export function chargebackFrozen(chargebackId: string, jobId: string | null): Account {
   return { key: `chargeback-frozen:${chargebackId}`, kind: 'chargeback-frozen', ...(jobId && { jobId }) };
 }

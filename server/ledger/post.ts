@@ -7,7 +7,7 @@ import type { Account } from './accounts.ts';
 export type Leg = { account: Account; amount: bigint };
 
 export type Posting = {
-  /** The money word, e.g. `fund-escrow`. */
+  /** The kind of transaction, e.g. `fund-escrow`. */
   word: string;
   /** Posting twice under one key is refused by the database. */
   key: string;
@@ -20,7 +20,7 @@ export type Posting = {
 };
 
 /**
- * Posts; legs of zero are left out. Throws when the legs do not add up, when a guarded balance would go
+ * Posts the transaction; legs of zero are left out. Throws when the legs do not add up, when a guarded balance would go
  * below zero, and when the key was posted before.
  */
 export async function post(tx: Write, posting: Posting): Promise<void> {
@@ -53,8 +53,8 @@ export async function post(tx: Write, posting: Posting): Promise<void> {
 }
 
 /**
- * The time of the posting, or that of what was posted last to the accounts of the same order or payout, if that is later:
- * processes read clocks that may be an hour apart, and no end may stand before its beginning.
+ * Returns the posting's time, or that of the last posting to the same order's or payout's accounts if that is later:
+ * processes read clocks that may be an hour apart, and an end must not be dated before its beginning.
  */
 async function notBefore(tx: Write, { at }: Posting, ids: readonly bigint[]): Promise<Date> {
   const { rows } = await sql<{ at: Date | null }>`
@@ -68,7 +68,7 @@ async function notBefore(tx: Write, { at }: Posting, ids: readonly bigint[]): Pr
   return last && last > at ? last : at;
 }
 
-/** Makes missing accounts and locks all in one order, so that two postings never wait for each other in a circle. */
+/** Creates missing accounts and locks all of them in one order, so that two postings cannot deadlock. */
 async function lockAccounts(tx: Write, accounts: readonly Account[]): Promise<Map<string, bigint>> {
   const sorted = [...new Map(accounts.map((one) => [one.key, one])).values()].sort((a, b) =>
     a.key < b.key ? -1 : 1,
@@ -98,7 +98,7 @@ function idOf(ids: Map<string, bigint>, account: Account): bigint {
   return id;
 }
 
-/** Credits first: within one transaction a guarded account may pass money on, never go below zero on the way. */
+/** Credits first, so that an account that may not go below zero can pass on what it receives in the same transaction. */
 function inOrder(legs: readonly Leg[], ids: Map<string, bigint>): Leg[] {
   return [...legs].sort((a, b) => {
     if (a.amount > 0n !== b.amount > 0n) return a.amount > 0n ? -1 : 1;

@@ -1,4 +1,4 @@
-/** The words of money: every way in which money moves, as postings (rule 3.13). All amounts in kobo. */
+/** Every way in which money moves, each as a named posting (rule 3.13). All amounts in kobo. */
 import { sql } from 'kysely';
 import type { Division } from '#contract/escrow/division.ts';
 import type { Write } from '#server/core/db/database.ts';
@@ -21,7 +21,7 @@ import { type Leg, post } from './post.ts';
 export type Cause = { cause: string; actor: string; at: Date };
 type Parties = { jobId: string; hunterId: string; talentId: string };
 
-/** Money the provider received for us, into one account; the provider's charge for it is our cost. */
+/** Posts money that the provider received for us into one account; the provider's charge for it is our cost. */
 async function receive(
   tx: Write,
   receipt: { word: string; key: string; jobId?: string; into: Account; amount: bigint; charge: bigint },
@@ -51,7 +51,7 @@ export async function fundEscrow(
   await receive(tx, { word: 'fund-escrow', key, jobId, into: escrow(jobId), amount, charge }, why);
 }
 
-/** T7: a payment that cannot fund the order any more belongs to the hunter. */
+/** T7: a payment that can no longer fund the order goes to the hunter's payback. */
 export async function returnPayment(
   tx: Write,
   payment: { reference: string; jobId: string; hunterId: string },
@@ -65,7 +65,7 @@ export async function returnPayment(
   await receive(tx, { word: 'return-payment', key, jobId, into, amount, charge }, why);
 }
 
-/** T7: a receipt that matches nothing we asked for waits for an operator. */
+/** T7: a receipt that matches nothing we asked for is held in suspense for an operator. */
 export async function holdInSuspense(
   tx: Write,
   reference: string,
@@ -99,7 +99,7 @@ export async function cancelEscrow(
   await endEscrow(tx, 'cancel-escrow', job, price, parts, why);
 }
 
-/** T2 or T6 by the decision of a dispute, or by the settlement of the two. */
+/** T2 or T6 when a dispute is decided by an operator or settled by the two parties. */
 export async function decideEscrow(
   tx: Write,
   job: Parties,
@@ -110,7 +110,7 @@ export async function decideEscrow(
   await endEscrow(tx, 'decide-escrow', job, price, parts, why);
 }
 
-/** What a lost chargeback left of an escrow is divided, as by a decision. */
+/** Divides what a lost chargeback left of an escrow, in the same way as a decision. */
 export async function divideChargedBack(
   tx: Write,
   job: Parties,
@@ -163,7 +163,7 @@ export async function startPayout(
   });
 }
 
-/** T4: the bank has it; the provider's charge for the transfer is our cost. */
+/** T4: the bank confirmed the payout; the provider's charge for the transfer is our cost. */
 export async function settlePayout(
   tx: Write,
   payout: PayoutRef,
@@ -184,7 +184,7 @@ export async function settlePayout(
   });
 }
 
-/** T5: a transfer that failed or came back from flight: the exact inverse of its start. */
+/** T5: a transfer failed or came back before it was settled: the exact inverse of its start. */
 export async function returnPayout(tx: Write, payout: PayoutRef, why: Cause): Promise<void> {
   await post(tx, {
     word: 'return-payout',
@@ -196,7 +196,7 @@ export async function returnPayout(tx: Write, payout: PayoutRef, why: Cause): Pr
 }
 
 /**
- * T5: a transfer that was paid and then reversed: the inverse of its start, the amount back at the provider.
+ * T5: a transfer was paid and then reversed: the inverse of its start, with the amount back at the provider.
  * The provider keeps its charge.
  */
 export async function returnSettledPayout(
@@ -215,7 +215,7 @@ export async function returnSettledPayout(
   });
 }
 
-/** What takes a posting back, leg by leg. */
+/** The legs that reverse the posting with this key. */
 async function inverseOf(tx: Write, key: string): Promise<Leg[]> {
   const { rows } = await sql<{ key: string; kind: Account['kind']; amount: bigint }>`
     select a.key, a.kind, e.amount

@@ -1,4 +1,4 @@
-/** What the ledger knows: balances and totals, in kobo; fee policies; and every entry of a person. */
+/** Queries of the ledger: balances and totals, fee policies, and every entry of a person. In kobo. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
@@ -39,8 +39,8 @@ async function balance(db: Read, key: string): Promise<bigint> {
 const WITHDRAWN_FROM = { talent: 'talent-payable', hunter: 'hunter-payback' } as const;
 
 /**
- * A person's accounts of one side that hold something, of one job or of all, locked by id. A withdrawal reads its amount
- * here: another one of the same money waits, and then finds the accounts empty.
+ * Locks a person's non-empty accounts of one side, of one job or (null) of all, in the order of their ids. A withdrawal reads its
+ * amount here: a second withdrawal of the same money waits for the lock and then finds the accounts empty.
  */
 export async function lockOwnAccounts(
   tx: Write,
@@ -77,7 +77,7 @@ export async function totalOf(db: Read, userId: string, side: Side): Promise<big
   return rows[0]?.total ?? 0n;
 }
 
-/** In how many orders a person has something to withdraw. */
+/** Number of orders from which a talent can withdraw pay. */
 export async function countPayable(db: Read, userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
@@ -99,7 +99,7 @@ export async function netIncomeOf(db: Read, userId: string): Promise<bigint> {
   return rows[0]?.total ?? 0n;
 }
 
-/** What the end of each of these jobs credited to its talent. */
+/** Net pay that the end of each of these jobs credited to this talent, by job id. */
 export async function netPayByJob(
   db: Read,
   userId: string,
@@ -118,12 +118,12 @@ export async function netPayByJob(
   return new Map(rows.map(({ job_id, credited }) => [job_id, credited]));
 }
 
-/** For the columns of others: what the escrow of a job holds. */
+/** SQL for other modules' columns: what the escrow of a job holds. */
 export function heldFor(jobId: RawBuilder<unknown>): RawBuilder<bigint> {
   return sql`coalesce((select a.balance from ledger_accounts a where a.key = 'escrow:' || ${jobId}), 0)::bigint`;
 }
 
-/** The same: what a job left in the account of one of its parties. */
+/** SQL for other modules' columns: what one party of a job still has from it to withdraw. */
 export function leftIn(jobId: RawBuilder<unknown>, userId: string): RawBuilder<bigint> {
   return sql`coalesce((
     select sum(a.balance)
@@ -132,7 +132,7 @@ export function leftIn(jobId: RawBuilder<unknown>, userId: string): RawBuilder<b
   ), 0)::bigint`;
 }
 
-/** For the `where` of others: the newest jobs in which a person has something to withdraw on that side. */
+/** SQL for other modules' conditions: the newest jobs from which a person can withdraw on that side. */
 export function jobsWithMoney(userId: string, side: Side, limit: number): RawBuilder<unknown> {
   return sql`
     select job_id
@@ -143,7 +143,7 @@ export function jobsWithMoney(userId: string, side: Side, limit: number): RawBui
   `;
 }
 
-/** For the `where` of others: true when the job ever credited something to this talent. */
+/** SQL for other modules' conditions: true when the job ever credited something to this talent. */
 export function paysTalent(userId: string, jobId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`exists (
     select 1 from ledger_accounts a where a.job_id = ${jobId} and a.user_id = ${userId} and a.kind = 'talent-payable'
@@ -158,7 +158,7 @@ export async function wasHeld(db: Read, reference: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The newest policy that is in effect at `at`, for an agreement that is being made. */
+/** The policy in effect at `at`: of those already in effect, the one that took effect last. Throws when there is none. */
 export async function policyInForce(db: Read, at: Date): Promise<{ id: number; policy: FeePolicy }> {
   const { rows } = await sql<{ id: number; policy: FeePolicy }>`
     select f.id, ${policyFields} as policy from ${inForce(at)}
@@ -168,12 +168,12 @@ export async function policyInForce(db: Read, at: Date): Promise<{ id: number; p
   return found;
 }
 
-/** For the columns of others: the same policy. */
+/** SQL for other modules' columns: the policy in effect at `at`. */
 export function policyAt(at: Date): RawBuilder<FeePolicy> {
   return sql`(select ${policyFields} from ${inForce(at)})`;
 }
 
-/** For the columns of others: the policy of an agreement; the first one that ever was before there is one. */
+/** SQL for other modules' columns: the policy of an agreement; before there is one (null id), the first policy ever. */
 export function policyOf(id: RawBuilder<unknown>): RawBuilder<FeePolicy> {
   return sql`(
     select ${policyFields} from fee_policies f order by f.id is not distinct from ${id} desc, f.id limit 1
@@ -212,7 +212,7 @@ export async function entriesOfPerson(db: Read, userId: string): Promise<Persona
   return rows;
 }
 
-/** The one that takes effect last first; of one moment the one published last. */
+/** The policies, latest to take effect first; those of the same time, latest published first. */
 export function listPolicies(db: Read): Promise<PolicyRow[]> {
   return db
     .selectFrom('fee_policies')

@@ -1,4 +1,4 @@
-/** Commands of messages: send one, send a file ahead, say how far was read, that one is writing or here; erase a person's. */
+/** Commands of messages: send, upload a file ahead, mark as read, report typing and presence, and erase a person's messages. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
@@ -34,8 +34,8 @@ const DAY_SECONDS = DAY_MS / 1000;
 type Form = Body<typeof messages.send>;
 
 /**
- * Sends once per `client_id`. 422 to oneself and without words or files, 404 to nobody and to a suspended account, 403 when one of
- * the two has blocked the other, 429 to the 21st new person within 24 hours.
+ * Sends a message, once per `client_id`. 422 to oneself and without text or files, 404 when the recipient does not exist or is
+ * suspended, 403 when one of the two has blocked the other, 429 for the 21st new person within 24 hours.
  */
 export async function send(
   ctx: Ctx,
@@ -56,7 +56,7 @@ export async function send(
   await attachFiles(ctx, line.id, attached);
   const from = ctx.actor.userId;
   const chat = await viewOne(ctx, line, from, attached.length > 0);
-  // Links to files are each reader's own.
+  // Links to files are signed for one reader.
   const theirs = attached.length === 0 ? chat : await viewOne(ctx, line, pair.other_id);
   await sendLiveEvents(ctx.tx, [
     { to: [pair.other_id], event: { name: 'message', from, message: { ...theirs, client_id: null } } },
@@ -65,7 +65,7 @@ export async function send(
   return { success: true, chat };
 }
 
-/** Locks the conversation of the caller and that person, and makes it where there is none; there is one per pair, whoever begins. */
+/** Locks the caller's conversation with that person, creating it if there is none. A pair has one conversation, whoever begins. */
 export async function openPair(ctx: Ctx, params: WithId): Promise<OpenPair> {
   const { conversation_id, ...pair } = await lockPair(ctx, params);
   if (conversation_id !== null) return { ...pair, conversation_id };
@@ -73,7 +73,7 @@ export async function openPair(ctx: Ctx, params: WithId): Promise<OpenPair> {
   return lockOpenPair(ctx, params);
 }
 
-/** Makes the conversation of two people unless there is one; returns its id, with its lock taken. */
+/** Creates the conversation of two people unless there is one; returns its id, locked. */
 export async function openConversation(tx: Ctx['tx'], one: string, two: string, now: Date): Promise<string> {
   const [low, high] = one < two ? [one, two] : [two, one];
   const before = await lockConversation(tx, one, two);
@@ -108,7 +108,7 @@ async function viewOne(ctx: Ctx, line: Line, userId: string, hasFiles = true): P
   return message;
 }
 
-/** Locks own files that wait for a message. 422 when one is somebody else's, was sent, or was removed after a day. */
+/** Locks the caller's unsent files. 422 when there are too many, or one is somebody else's, was sent, or was removed after a day. */
 async function takeFiles(ctx: Ctx, ids: readonly string[], oneMore: boolean): Promise<readonly string[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length + (oneMore ? 1 : 0) > ATTACHMENTS_MAX)
@@ -123,7 +123,7 @@ async function takeFiles(ctx: Ctx, ids: readonly string[], oneMore: boolean): Pr
   return wanted;
 }
 
-/** The sender's row is locked, so that two first messages at once are counted. */
+/** 429 beyond the new people of a day. The sender's row is locked, so that two first messages sent at once are both counted. */
 async function assertNewPerson(ctx: Ctx, pair: OpenPair): Promise<void> {
   const { userId } = ctx.actor;
   await lockPerson(ctx.tx, userId);
@@ -182,7 +182,7 @@ async function attachFiles(ctx: Ctx, messageId: bigint, ids: readonly string[]):
   `.execute(ctx.tx);
 }
 
-/** Stores a file for a message to come; only the sender is given its link. */
+/** Stores a file for a later message; only the sender gets a link to it. */
 export async function attach(
   ctx: Ctx,
   { file }: { file: ReceivedFile | null },
@@ -199,7 +199,7 @@ export async function attach(
   };
 }
 
-/** Moves the caller's receipts forward, never back; what was read was also delivered. */
+/** Moves the caller's receipts forward, never back; what is read counts as delivered, too. */
 export async function seen(
   ctx: Ctx,
   { body }: { body: Body<typeof messages.seen> },
@@ -246,7 +246,7 @@ async function countUnread(ctx: Ctx, pair: OpenPair, readUpTo: bigint): Promise<
   `.execute(ctx.tx);
 }
 
-/** Stores nothing. Ignored without a conversation, or when the caller may not write. */
+/** Shows the other person that the caller is typing; stores nothing. Ignored without a conversation, or when the caller may not write. */
 export async function typing(ctx: Ctx, _input: unknown, pair: Pair): Promise<Reply<typeof messages.typing>> {
   if (pair.last_message_id !== null && mayWrite(pair)) {
     await sendLiveEvent(ctx.tx, [pair.other_id], { name: 'typing', by: ctx.actor.userId });
@@ -254,10 +254,10 @@ export async function typing(ctx: Ctx, _input: unknown, pair: Pair): Promise<Rep
   return { success: true };
 }
 
-/** Of the latest conversations. */
+/** Maximum number of people notified of somebody's presence: those of the latest conversations. */
 const NOTIFIED_MAX = 100;
 
-/** Blocked people get nothing. */
+/** Notifies the people in a person's latest conversations that the person went online or offline, except those the person blocked. */
 export async function notifyPresence(db: Db, userId: string, online: boolean): Promise<void> {
   const { rows } = await sql<{ other_id: string }>`
     select other_id
@@ -273,7 +273,7 @@ export async function notifyPresence(db: Db, userId: string, online: boolean): P
   );
 }
 
-/** Their files are removed with the others of the person. `name` is the one in lines about orders. */
+/** Empties a person's messages; their files are removed with the person's other files. `name` is their name in lines about orders. */
 export async function eraseMessages(tx: Write, userId: string, name: string): Promise<void> {
   await sql`delete from message_files where owner_id = ${userId}`.execute(tx);
   await sql`

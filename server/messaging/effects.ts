@@ -35,7 +35,7 @@ function isLine({ name, aboutKind }: Event): boolean {
 
 type WrittenLine = { line: Line; hunter: Party; talent: Party };
 
-/** One line per event and conversation. Before the payment only where the two have written already. */
+/** Writes one line per event and conversation; acts marked `if-open` only where the two had already written to each other. */
 async function writeOrderLine(tx: Write, event: Event, parties: Parties): Promise<WrittenLine[]> {
   const { inConversation } = actOf(event.name);
   const { hunter, talent } = parties;
@@ -49,13 +49,13 @@ async function writeOrderLine(tx: Write, event: Event, parties: Parties): Promis
   };
   const names = { hunter_name: hunter.name, talent_name: talent.name };
   const said = lineOf(event.name, { ...event.facts, ...names, by: event.actorKind });
-  // Kept for a copy of one's data, with a name as its first word: for a reader it is written anew.
+  // Stored for data exports, with a name as its first word; readers get the line rendered anew.
   const text = said && ('title' in event.facts ? `${said}\n${event.facts.title}` : said);
   const lines = text ? await insertLine(tx, conversationId, { event, text, links }) : [];
   return lines.map((line) => ({ line, hunter, talent }));
 }
 
-/** To both parties of each, in the words of their language. */
+/** Sends each line to both parties, in their own language. */
 async function sendLines(tx: Write, written: readonly WrittenLine[], services: Services): Promise<void> {
   const toSend = written.flatMap(({ line, hunter, talent }) => [
     { line, reader: hunter, from: talent.id },
@@ -89,7 +89,7 @@ async function hadWritten(tx: Write, one: string, two: string, at: Date): Promis
 
 type NewLine = { event: Event; text: string; links: Record<string, string> };
 
-/** None when the event has its line already. A line is nobody's unread message. */
+/** Returns no line when the event already has one. These lines do not count as unread. */
 async function insertLine(
   tx: Write,
   conversationId: string,

@@ -1,4 +1,4 @@
-/** The steps of an order in the conversation of its two parties, open screens that hear of them, and what the clock tidies. */
+/** The steps of an order in the conversation of its two parties, live events to open screens, and the scheduled repairs. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
@@ -162,7 +162,7 @@ test('a step of a job, its notification and its line are on the other’s open s
   });
   expect(await theirs.named('notification')).toEqual({ name: 'notification', unread: 1 });
   expect(await own.named('job')).toEqual({ name: 'job', id: job.id });
-  // Who chose a bid has read that it came.
+  // Choosing a bid marks the notification that it came as read.
   expect(await own.named('notification')).toEqual({ name: 'notification', unread: 0 });
   theirs.close();
   own.close();

@@ -29,7 +29,7 @@ export type OpenPair = Pair & { conversation_id: string };
 
 export type WithId = { id: string };
 
-/** 404 for oneself, for nobody, and for a suspended account that the caller has no conversation with. */
+/** The pair of the caller and this person. 404 for oneself, an unknown person, and a suspended one without a conversation. */
 export async function findPair(ctx: ReadCtx, { id }: WithId): Promise<Pair> {
   const { rows } = await sql<Pair>`
     select u.id as other_id, u.name, ${picturePath} as profile_image,
@@ -54,7 +54,7 @@ export async function findPair(ctx: ReadCtx, { id }: WithId): Promise<Pair> {
   return orNotFound(rows[0]);
 }
 
-/** The pair, read with the lock of its conversation where it has one. 404 as `findPair`. */
+/** The pair, with its conversation locked where there is one. 404 as in `findPair`. */
 export async function lockPair(ctx: Ctx, params: WithId): Promise<Pair> {
   await lockConversation(ctx.tx, ctx.actor.userId, params.id);
   return findPair(ctx, params);
@@ -75,7 +75,7 @@ export async function lockOpenPair(ctx: Ctx, params: WithId): Promise<OpenPair> 
   return { ...pair, conversation_id: orNotFound(pair.conversation_id) };
 }
 
-/** Whether the caller may write to the other one now. */
+/** True when the caller may write to the other person now. */
 export function mayWrite(pair: Pair): boolean {
   return !pair.disabled && !pair.blocked && !pair.blocked_by_other;
 }

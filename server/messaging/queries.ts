@@ -1,4 +1,4 @@
-/** Queries of messages: the list of conversations, one of them page by page, the unread ones, and a search in the person's own. */
+/** Queries of messages: the list of conversations, one of them page by page, unread counts, and a search of one's own messages. */
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Conversation, messages } from '#contract/messages/messages.ts';
@@ -12,7 +12,7 @@ import { mayWrite, type Pair } from './policy.ts';
 import { searchName, searchWords } from './rules.ts';
 import { type Line, lineColumns, stepsOf, viewLines } from './views.ts';
 
-/** The `after` of a list that is ordered by the number of a line; an unknown shape begins at the start. */
+/** The `after` of a list that is ordered by the id of a line; null, which begins at the start, for any other text. */
 function lineAfter(after: string | undefined): bigint | null {
   return after !== undefined && /^[0-9]{1,18}$/.test(after) && after !== '0' ? BigInt(after) : null;
 }
@@ -27,7 +27,7 @@ type ConversationRow = Omit<Conversation, 'created_at' | 'last_id'> & {
   last_message_id: bigint;
 };
 
-/** The one with the latest line first. A line that is only files is shown by the name of the first. */
+/** Conversations with the latest line first. A line of files only is shown by the name of its first file. */
 export async function conversations(
   ctx: ReadCtx,
   { query }: { query: Query<typeof messages.conversations> },
@@ -74,7 +74,7 @@ export async function conversations(
   return { success: true, chats, next };
 }
 
-/** By id ascending. Costs the same however long the conversation is: the page is read from its end of the index. */
+/** A page of lines, oldest first. It costs the same in a long conversation: the page is read from the end of the index. */
 export async function conversation(
   ctx: ReadCtx,
   { query }: { params: Params<typeof messages.conversation>; query: Query<typeof messages.conversation> },
@@ -110,7 +110,7 @@ async function readPage(
   return { lines: items.reverse(), previous: next };
 }
 
-/** What came after a line that the reader has: everything up to it is the page before. */
+/** Lines after one that the reader has; `previous` leads to that line and those before it. */
 async function readSince(ctx: ReadCtx, pair: Pair, query: Asked, after: bigint) {
   const { rows } = await sql<Line>`
     select ${lineColumns}
@@ -126,7 +126,7 @@ async function readSince(ctx: ReadCtx, pair: Pair, query: Asked, after: bigint) 
   return { lines: rows, previous: earlier.rows.length > 0 ? String(after + 1n) : null };
 }
 
-/** A blocked person does not see when the other is online. */
+/** The state of the conversation and its people. A blocked person does not see when the other is online. */
 async function conversationStateOf(
   ctx: ReadCtx,
   pair: Pair,
@@ -166,7 +166,7 @@ async function factsOf(ctx: ReadCtx, { other_id }: Pair): Promise<Facts | undefi
   return rows[0];
 }
 
-/** Of all conversations of the caller. */
+/** Number of unread messages in all conversations of the caller, and whether any of them is undelivered. */
 export async function unread(ctx: ReadCtx): Promise<Reply<typeof unreadMessages.count>> {
   const { rows } = await sql<{ count: number; undelivered: boolean }>`
     select coalesce(sum(unread), 0)::int as count,
@@ -183,7 +183,7 @@ export async function unread(ctx: ReadCtx): Promise<Reply<typeof unreadMessages.
 
 type Found = Line & { anotheruser: string; username: string };
 
-/** Newest first; every word as a beginning. Only what the caller wrote or was sent is in reach of the index. */
+/** Messages with all of these words, each as a prefix, newest first. The index finds only what the caller wrote or was sent. */
 export async function search(
   ctx: ReadCtx,
   { query }: { query: Query<typeof messages.search> },

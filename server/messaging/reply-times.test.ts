@@ -25,7 +25,7 @@ const say = (from: Person, to: Person) =>
   from.ok(messages.send, { body: { recipient_id: to.id, message: 'Hello' } });
 const replies = async (who = tunde) => (await who.ok(people.get, { params: { id: who.id } })).users.replies;
 
-/** A hunter writes, and is answered after so many days. */
+/** A new hunter writes to Tunde, who answers after `days` days; returns the hunter. */
 async function answered(days: number): Promise<Person> {
   const asking = await hunter(app);
   await say(asking, tunde);

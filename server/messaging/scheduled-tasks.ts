@@ -7,13 +7,13 @@ import type { Services } from '#server/core/http/context.ts';
 const BATCH = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** What `unread` has to be, in SQL, of `conversation_members m`. */
+/** SQL: the correct `unread` of a row `m` of `conversation_members`. */
 const counted = sql<number>`(
   select count(*)::int from messages t
   where t.conversation_id = m.conversation_id and t.sender_id = m.other_id and t.id > m.read_up_to
 )`;
 
-/** Returns how many counts were wrong. */
+/** Corrects unread counts that drifted; returns how many were wrong. */
 export async function repairUnread({ database: { db } }: Services): Promise<number> {
   let repaired = 0;
   let after = FIRST;
@@ -29,7 +29,7 @@ export async function repairUnread({ database: { db } }: Services): Promise<numb
 
 type Checked = { conversation_id: string; drifted: boolean };
 
-/** Without a lock: a message that is being written looks like a drift, and is looked at again. */
+/** Checks a page without a lock: a message that is being written looks like a drift, which `repairOne` checks again under the lock. */
 async function checkPage(db: Db, after: string): Promise<{ drifted: string[]; last: string | null }> {
   const { rows } = await sql<Checked>`
     select m.conversation_id, bool_or(m.unread <> ${counted}) as drifted
@@ -53,7 +53,7 @@ async function repairOne(tx: Write, conversationId: string): Promise<number> {
   return rows.length;
 }
 
-/** Files that were stored for a message and not sent within a day. Returns how many. */
+/** Removes files that were stored for a message and not sent within a day; returns how many. */
 export function removeUnsentFiles(services: Services): Promise<number> {
   return discardUnsent(services, { table: 'message_files', parent: 'message_id' });
 }

@@ -1,4 +1,4 @@
-/** Sending over the API: once, to whom one may, with files, within the quiet limits (rule 4.3). */
+/** Sending over the API: once, only to people one may write to, with files, within the limits (rule 4.3). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Message, messages } from '#contract/messages/messages.ts';

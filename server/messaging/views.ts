@@ -1,4 +1,4 @@
-/** Turns lines of conversations into answers, with their files, in one statement per kind of thing. */
+/** Turns lines of conversations into what the contract sends, with one statement for all files and one for all order steps. */
 import { sql } from 'kysely';
 import { lineOf } from '#contract/acts/sentences.ts';
 import type { Language } from '#contract/core/languages.ts';
@@ -14,19 +14,19 @@ export type Line = {
   sender_id: string | null;
   body: string;
   client_id: string | null;
-  /** Of an event: a page by the id of who reads. */
+  /** For an event: the page that it leads to, by the id of the reader. */
   links: Record<string, string> | null;
   created_at: Date;
 };
 
-/** Of `messages m`. */
+/** Columns of a row `m` of messages. */
 export const lineColumns = sql`m.id, m.kind, m.sender_id, m.body, m.client_id, m.links, m.created_at`;
 
 type MessageReader = { userId: string; files: Files; now: Date; language?: Language | undefined };
 
 /**
- * The lines as the reader sees them, in their order; a `client_id` is shown to whoever gave it. `hasFiles` is false where it is
- * known that none has any.
+ * The lines as the reader sees them, in the order given; a `client_id` is shown only to its sender. `hasFiles` is false when it is
+ * known that no line has files.
  */
 export async function viewLines(
   db: Read,
@@ -66,7 +66,7 @@ type Step = {
 
 type ShownStep = { text: string; order: string };
 
-/** The lines of steps in the words for their reader, by their ids: rendered from the event of each. */
+/** Lines of order steps by id, each rendered from its event in the reader's language. */
 export async function stepsOf(
   db: Read,
   ids: readonly bigint[],

@@ -1,4 +1,4 @@
-/** What Prometheus reads is true, reached on its own port only, and all that the dashboard and the alarms ask for. */
+/** Metrics are correct, served on their own port only, and include all that the dashboard and the alarms use. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The number behind a name and its labels, as it stands in a line. */
+/** The value of the metric whose name and labels are `line`. */
 async function read(line: string): Promise<number | undefined> {
   const text = await (await fetch(metrics)).text();
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));

@@ -1,4 +1,4 @@
-/** The numbers of the business that an alarm is set on. Each is one value, or one for each of its labels. */
+/** Business metrics that alarms are set on. Each has one value, or one for each of its labels. */
 import { sql } from 'kysely';
 import { explainMoney } from '#server/audit/explained/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
@@ -22,7 +22,7 @@ const EXPLAINED_EVERY_MS = 15 * 60_000;
 const FAILED = ['sign-in-failed', 'console-sign-in-failed', 'second-step-wrong', 'password-wrong'];
 const FAILED_WITHIN_MS = 5 * 60_000;
 
-/** Reads them all; the whole ledger only every quarter of an hour. */
+/** The gauges, all read on each call; only the whole ledger is checked at most every 15 minutes. */
 export function businessGauges({ database: { db }, clock }: Services): Gauges {
   let explained = { at: 0, kobo: 0n, transactions: 0 };
 

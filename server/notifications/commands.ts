@@ -1,4 +1,4 @@
-/** Commands of notifications: mark one as read, mark all, choose the ways of a kind, and erase a person's. */
+/** Commands of notifications: mark one or all as read, set preferences, and erase a person's. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { ChoiceKind } from '#contract/notifications/choices.ts';
@@ -13,7 +13,7 @@ import { sendLiveEvent } from '#server/core/live/live.ts';
 import { getPreferences, unreadOf } from './queries.ts';
 import { type Choice, exists, isFixed, isOnAtFirst } from './rules.ts';
 
-/** Keeps the first moment of reading, so that a repeat changes nothing. 404 for another's. */
+/** Marks one as read, keeping the first time, so that a repeat changes nothing. 404 for somebody else's. */
 export async function mark(
   ctx: Ctx,
   { params }: { params: Params<typeof notifications.mark> },
@@ -28,7 +28,7 @@ export async function mark(
   return { success: true };
 }
 
-/** Of one side, or of both; what comes later stays unread. */
+/** Marks all as read, of one side or of both; what comes later stays unread. */
 export async function markAll(
   ctx: Ctx,
   { body }: { body: Body<typeof notifications.markAll> },
@@ -42,7 +42,7 @@ export async function markAll(
   return { success: true };
 }
 
-/** The badge follows on every screen of the person. */
+/** Updates the badge on every open screen of the person. */
 async function sendUnreadCount({ tx, actor }: Ctx): Promise<void> {
   await sendLiveEvent(tx, [actor.userId], {
     name: 'notification',
@@ -50,7 +50,7 @@ async function sendUnreadCount({ tx, actor }: Ctx): Promise<void> {
   });
 }
 
-/** 409 for what is always on, and for a way that the kind does not have. */
+/** Switches a way on or off for a kind. 409 for what is always on, and for a way that the kind does not have. */
 export async function setPreference(
   ctx: Ctx,
   { body }: { body: Body<typeof notificationPreferences.set> },
@@ -62,12 +62,12 @@ export async function setPreference(
   return getPreferences(ctx);
 }
 
-/** What the link in the foot of a mail does; again changes nothing. */
+/** Switches off mails of one kind, as the link in the foot of a mail does; a repeat changes nothing. */
 export async function stopMails(tx: Write, userId: string, kind: ChoiceKind): Promise<void> {
   if (!isFixed(kind, 'mail')) await keep(tx, userId, { kind, way: 'mail', wanted: false });
 }
 
-/** Only what differs from the default has a row. */
+/** Stores a choice; only what differs from the default has a row. */
 async function keep(tx: Write, userId: string, { kind, way, wanted }: Choice): Promise<void> {
   if (wanted === isOnAtFirst(kind, way)) {
     await sql`

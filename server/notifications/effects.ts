@@ -22,7 +22,7 @@ export const notifying: Effect = {
   run: notifyPeople,
 };
 
-/** Idempotent by event and person. */
+/** Notifies the people concerned and updates their badges. Idempotent by event and person. */
 async function notifyPeople(tx: Write, events: readonly Event[], services: Services): Promise<void> {
   const parties = await partiesOf(tx, events);
   const notified = await writeNotifications(tx, services, await newsOf(tx, events, parties));
@@ -30,7 +30,7 @@ async function notifyPeople(tx: Write, events: readonly Event[], services: Servi
   await sendBadges(tx, [...notified, ...settled]);
 }
 
-/** Who acts on an order, or decides on a bid, has read the earlier news of it (rule 4.4). Returns whose there were. */
+/** Marks as read the actor's earlier notifications about the order or bid that they act on (rule 4.4). Returns the actors affected. */
 async function settleEarlier(
   tx: Write,
   events: readonly Event[],
@@ -93,7 +93,7 @@ function newsOfJob(event: Event, parties: Parties): News[] {
   });
 }
 
-/** For pages of money, which are the same for everything. */
+/** For pages whose address depends on no job, such as those of money. */
 const NOWHERE: Place = { jobId: '', bidId: null, boardId: null, taskId: null, reference: null, gig: null };
 
 async function newsOfPayout(tx: Write, event: Event): Promise<News[]> {
@@ -106,7 +106,7 @@ async function newsOfPayout(tx: Write, event: Event): Promise<News[]> {
   return rows.map((reader) => ({ event, reader, side, facts, link: addressOf(name, side, NOWHERE) }));
 }
 
-/** What members are notified of, not parties: on the side of the talent where somebody has both. */
+/** News for a member rather than for a party, on the talent side of people who have both. */
 async function newsOfMember(tx: Write, event: Event): Promise<News[]> {
   const { name, aboutId, facts } = event;
   const { rows } = await sql<MailReader & { side: Side }>`
@@ -123,7 +123,7 @@ async function newsOfMember(tx: Write, event: Event): Promise<News[]> {
   }));
 }
 
-/** Each notification and, where it is mailed at once, its mail. Returns who got one that counts. */
+/** Writes each notification and, where it is mailed at once, its mail. Returns the ids of the people who got a new one. */
 async function writeNotifications(tx: Write, services: Services, news: readonly News[]): Promise<string[]> {
   if (news.length === 0) return [];
   const now = services.clock.now();
@@ -158,7 +158,7 @@ async function writeNotifications(tx: Write, services: Services, news: readonly 
   return counted.map(({ reader }) => reader.id);
 }
 
-/** Returns the ids of those that nobody has yet. */
+/** Inserts notifications; returns the ids of those that were not there yet (one per event and person). */
 async function insertNotifications(tx: Write, rows: readonly object[]): Promise<Set<string>> {
   const { rows: written } = await sql<{ id: string }>`
     insert into notifications (

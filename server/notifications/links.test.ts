@@ -11,7 +11,7 @@ const SIDES = ['hunter', 'talent'] as const;
 
 const names = actNames.filter((name): name is EventName => {
   const { notify, inConversation } = actOf(name);
-  // The agreement with its fees is written by the server, not a page of the browser part.
+  // The agreement with its fees is a page of the server, not of the browser part.
   return name !== 'policy.publish' && (notify !== undefined || inConversation !== undefined);
 });
 

@@ -1,4 +1,4 @@
-/** Each step of a job, a bid and a review, taken by its commands: its notification's link opens exactly that. */
+/** Each step of a job, a bid and a review, taken through its commands: the link of its notification opens exactly that. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';

@@ -1,4 +1,4 @@
-/** Payments, withdrawals, accounts, fees and boards, moved by their commands: its notification's link opens exactly that. */
+/** Payments, withdrawals, accounts, fees and boards, changed through their commands: the link of each notification opens exactly that. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { operatorMarket } from '#contract/operator/market.ts';

@@ -66,7 +66,7 @@ export async function unread(
   return { success: true, unreadNotification: await unreadOf(ctx.db, ctx.actor.userId, query.as ?? null) };
 }
 
-/** Of one side of the person, or of both (null). */
+/** Number of a person's unread notifications, of one side or of both (null). */
 export async function unreadOf(db: Read, userId: string, side: Side | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
@@ -76,7 +76,7 @@ export async function unreadOf(db: Read, userId: string, side: Side | null): Pro
   return rows[0]?.count ?? 0;
 }
 
-/** Of each of them, both sides together. */
+/** Number of unread notifications of each person, both sides together, by user id. */
 export async function unreadOfEach(db: Read, userIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`
     select u.id, count(n.id)::int as count
@@ -91,7 +91,7 @@ export async function getPreferences(ctx: ReadCtx): Promise<Reply<typeof notific
   return { success: true, preferences: tableOf(await choicesOf(ctx.db, ctx.actor.userId)) };
 }
 
-/** By the ids of those people. */
+/** What decides how each of these people is notified, by user id. */
 export async function reachOf(db: Read, userIds: readonly string[]): Promise<Map<string, Reach>> {
   const { rows } = await sql<Reach & { id: string }>`
     select u.id, p.seen_at as "seenAt",
@@ -106,7 +106,7 @@ export async function reachOf(db: Read, userIds: readonly string[]): Promise<Map
   return new Map(rows.map(({ id, ...reach }) => [id, reach]));
 }
 
-/** What the person changed; pass it to `waysOf`. */
+/** The preferences that the person changed from the defaults; pass them to `waysOf`. */
 export async function choicesOf(db: Read, userId: string): Promise<Choice[]> {
   const { rows } = await sql<Choice>`
     select kind, way, wanted from notification_preferences where user_id = ${userId}

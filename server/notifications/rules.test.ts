@@ -8,7 +8,7 @@ import { sidesToNotify } from './rules.ts';
 const PARTIES = { hunter: { id: 'hunter' }, talent: { id: 'talent' } };
 const SIDES = ['hunter', 'talent'] as const;
 
-/** An event of which only the name, the actor and what it remembers count. */
+/** An event in which only the name, the actor and the facts matter. */
 function eventOf(name: EventName, by: ActorKind, facts: object = {}): Event {
   const actorId = by === 'hunter' || by === 'talent' ? by : null;
   return {

@@ -1,4 +1,4 @@
-/** Who is notified of an event, by which ways and when (docs/decisions/0009), and the pages that notifications lead to besides. Pure. */
+/** Who is notified of an event, in which ways and when (docs/decisions/0009), and the pages of notifications and conversations. Pure. */
 import type { NewsKind } from '#contract/acts/act.ts';
 import { actOf } from '#contract/acts/all.ts';
 import type { Side } from '#contract/core/common.ts';
@@ -9,7 +9,7 @@ import * as paths from '#contract/site/paths.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Event } from '#server/core/work/events.ts';
 
-/** The sides that its row names, but for the person who acted. */
+/** The sides that the row of the act names, except the person who acted. */
 export function sidesToNotify(event: Event, parties: Readonly<Record<Side, { id: string } | null>>): Side[] {
   if (isShownAtOnce(event)) return [];
   const { notify = {} } = actOf(event.name);
@@ -18,7 +18,7 @@ export function sidesToNotify(event: Event, parties: Readonly<Record<Side, { id:
   );
 }
 
-/** A payment is reported by the provider, and made by the hunter. */
+/** The person who acted: a payment is reported by the provider, but made by the hunter. */
 export function whoActed(
   { name, actorId }: Event,
   parties: { hunter: { id: string } } | undefined,
@@ -26,31 +26,31 @@ export function whoActed(
   return name === 'job.fund' ? (parties?.hunter.id ?? null) : actorId;
 }
 
-/** `review.show` follows and says more. */
+/** True for a review that is shown at once: `review.show` follows and says more. */
 function isShownAtOnce(event: Event): boolean {
   return event.name === 'review.send' && event.facts.hidden_until === null;
 }
 
-/** The list of notifications of each side. */
+/** Address of the list of notifications of a side. */
 export function notificationsPage(side: Side): string {
   return paths.notifications[side];
 }
 
-/** The conversation with that person. */
+/** Address of the conversation with that person. */
 export function conversationPage(side: Side, otherId: string): string {
   return paths.fill(paths.conversation[side], { id: otherId });
 }
 
-/** Somebody who holds both sides reads messages on either. */
+/** The side on which a person reads messages; talent for people who have both. */
 export function sideOfReader({ is_hunter, is_talent }: { is_hunter: boolean; is_talent: boolean }): Side {
   return is_hunter && !is_talent ? 'hunter' : 'talent';
 }
 
-/** Who was not seen for so long is away: what can wait is collected for them. */
+/** Milliseconds after which a person who was not seen is away: what can wait is collected for them. */
 const AWAY_AFTER_MS = 60 * 60_000;
-/** Who does not read a message for so long is mailed of it. */
+/** Milliseconds after which a person is mailed about an unread message. */
 export const UNREAD_AFTER_MS = 10 * 60_000;
-/** In Africa/Lagos, UTC+1 the whole year. */
+/** Africa/Lagos is UTC+1 the whole year. */
 const SUMMARY_AT = '08:00:00+01:00';
 
 /** The next 8:00 in Lagos after `now`. */
@@ -59,7 +59,7 @@ export function nextSummary(now: Date): Date {
   return today > now ? today : new Date(`${addDays(lagosDay(now), 1)}T${SUMMARY_AT}`);
 }
 
-/** Somebody who was never seen is away, too. */
+/** True when a person is away; one who was never seen is away, too. */
 export function isAway(seenAt: Date | null, now: Date): boolean {
   return seenAt === null || now.getTime() - seenAt.getTime() > AWAY_AFTER_MS;
 }
@@ -70,15 +70,15 @@ export type Choice = { kind: ChoiceKind; way: NewsWay; wanted: boolean };
 export type Reach = { choices: readonly Choice[]; seenAt: Date | null };
 export type Ways = Record<NewsWay, boolean>;
 
-/** Unread messages have a badge of their own, and a summary is a mail. */
+/** The ways that a kind does not have: unread messages have a badge of their own, and a summary is a mail. */
 const MISSING: Partial<Record<ChoiceKind, readonly NewsWay[]>> = {
   messages: ['app'],
   summary: ['app', 'push'],
 };
 
 /**
- * The ways by which news of that kind go; `app` false: in the list all the same, but not counted as unread.
- * The one place that every way asks.
+ * The ways in which news of that kind are sent. With `app` false they are in the list all the same, but do not count as unread.
+ * Every way asks here and nowhere else.
  */
 export function waysOf(kind: NewsKind, choices: readonly Choice[]): Ways {
   return {
@@ -108,7 +108,7 @@ export function isFixed(kind: ChoiceKind, way: NewsWay): boolean {
   return kind === 'money' && way === 'mail';
 }
 
-/** Everything is on, but that a phone rings or a badge counts for each task that is moved: the summary has it. */
+/** The defaults: everything is on except push and badge of the tracker, where each moved task would count; the summary has them. */
 export function isOnAtFirst(kind: ChoiceKind, way: NewsWay): boolean {
   return kind !== 'tracker' || way === 'mail';
 }
@@ -118,7 +118,7 @@ export function isCollected(kind: NewsKind): boolean {
   return kind === 'tracker';
 }
 
-/** The whole table as the screen shows it. */
+/** The whole table of preferences, as the screen shows it. */
 export function tableOf(choices: readonly Choice[]): Preference[] {
   const cell = (kind: ChoiceKind, way: NewsWay) =>
     exists(kind, way) ? { on: isOn(kind, way, choices), fixed: isFixed(kind, way) } : null;

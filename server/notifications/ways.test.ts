@@ -1,4 +1,4 @@
-/** Defaults, changes, and what stays on whatever somebody sets. */
+/** Defaults, changes, and what stays on whatever a person sets. */
 import { describe, expect, test } from 'vitest';
 import { newsKinds } from '#contract/acts/act.ts';
 import { choiceKinds } from '#contract/notifications/choices.ts';

@@ -1,4 +1,4 @@
-/** The limits of operators: the price from which two are needed for a decision (money of nobody: money/money.test.ts), and how long a console stays open. */
+/** Limits of operators: the price above which a decision needs two (suspense: money/money.test.ts), and how long a console stays open. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/core/days.ts';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
@@ -39,7 +39,7 @@ test.each([
   expect(decided.waiting).toBe(waiting);
 });
 
-/** The statuses of a console that was used until `idleMs` before the end, a millisecond before `ms`, then, and one after. */
+/** Statuses of a console used every `every` ms: one millisecond before `ms`, at `ms`, and one after. */
 async function consoleAfter(ms: number, every: number): Promise<number[]> {
   const statuses: number[] = [];
   for (const shift of [-1, 0, 1]) {

@@ -204,7 +204,7 @@ async function send({ services, throttles }: Mounting, request: Call, reply: Fas
     .send(Readable.from(linesOf(services.database.reads.db, what)));
 }
 
-/** `email` names the operator of the example market, whose authenticator nobody holds. */
+/** Shows the current code of the example market's operator (`email`), whose authenticator nobody holds. */
 export function mountExampleCode(app: FastifyInstance, services: Services, email: string): void {
   const read = () =>
     codeNow(services.database.db, email, services.config.signingSecret, services.clock.now());

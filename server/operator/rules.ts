@@ -1,18 +1,18 @@
-/** How an operator's words are looked for: ids and references as they are, everything else by the beginnings of words. */
+/** How an operator's search text is read: ids and references as they are, everything else as beginnings of words. */
 import { isId } from '#server/core/security/ids.ts';
 
-/** Of many words the first ones say enough. */
+/** Maximum number of words used of a search text. */
 const WORDS_MAX = 8;
 
 export type Sought = {
-  /** The whole text, as references are compared. */
+  /** The whole text, to compare with references. */
   text: string;
   id: string | null;
-  /** For `to_tsquery('simple', …)`: every word is the beginning of one; null when there is none. */
+  /** For `to_tsquery('simple', …)`: every word as a prefix; null when there is none. */
   words: string | null;
 };
 
-/** Null when nothing is searched for. */
+/** Reads a search text; null when it is empty. */
 export function soughtIn(typed: string | undefined): Sought | null {
   const text = typed?.trim() ?? '';
   if (!text) return null;

@@ -141,10 +141,10 @@ type PayoutRow = {
   updated_at: Date;
 };
 
-/** What `server/payouts/sending` keeps while the provider waits for its one-time code. */
+/** The `failure` that `server/payouts/sending` stores while the provider waits for its one-time code. */
 export const WAITS_FOR_CODE = 'otp';
 
-/** Payouts (`p`) that fulfil the condition, newest first, with what this operator can do. */
+/** Payouts (`p`) that fulfil the condition, newest first, with what this operator may do. */
 export async function readPayouts(desk: Desk, where: Condition, limit: number): Promise<PayoutLine[]> {
   const { rows } = await sql<PayoutRow>`
     select p.id, p.reference, p.side, p.user_id, u.name, p.job_id, j.title, p.amount, p.status, p.failure, p.attempts,

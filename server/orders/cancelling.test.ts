@@ -32,7 +32,7 @@ function act(one: Person, entry: (typeof orders)['decline' | 'cancel'], agreed: 
   return one.call(entry, { params: { id: agreed.job.id }, body });
 }
 
-/** Cancels with the figures that were shown; what is booked, to both and to the ledger, is what was shown. */
+/** Cancels with the previewed figures and expects exactly these for both parties and in the ledger. */
 async function expectPosted(
   agreed: Agreed,
   by: Person,

@@ -1,4 +1,4 @@
-/** Commands of orders: start, submit, accept, ask for changes; and what happens when nobody answers. */
+/** Commands of orders: start, submit, ask for changes, accept. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { type DivisionView, divisionView, type ShownDivision, shownOf } from '#contract/escrow/division.ts';
@@ -27,7 +27,7 @@ function talentOf(ctx: Ctx): ActedBy {
   return { kind: 'talent', id: ctx.actor.userId };
 }
 
-/** Stamps the start; a second call changes nothing. */
+/** Records that the talent started; a second call changes nothing. */
 export async function startWork(ctx: Ctx, _input: ById, job: JobRow): Promise<Reply<typeof orders.start>> {
   if (job.status === 'active' && job.started_at) return { success: true };
   await perform(ctx.tx, jobs, job, 'start', {
@@ -40,7 +40,7 @@ export async function startWork(ctx: Ctx, _input: ById, job: JobRow): Promise<Re
 
 type MilestoneInput = { body: Body<typeof orders.submitMilestone>; file: ReceivedFile | null };
 
-/** Hands a milestone in, again if need be: the first time counts for its deadline. */
+/** Submits a milestone, more than once if needed: the first submission counts for its deadline. */
 export async function submitMilestone(
   ctx: Ctx,
   { body, file }: MilestoneInput,
@@ -114,12 +114,12 @@ export async function submitWork(
   };
 }
 
-/** As its talent reads it. */
+/** The talent's own view of the work: always the original files. */
 function ownWork(ctx: Ctx): WorkViewing {
   return { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now, access: () => 'original' };
 }
 
-/** Of a further round's order the first is that round (rule 2.20). */
+/** The number of the next round; the order of a further round starts at that round's number (rule 2.20). */
 export async function nextRound(tx: Write, jobId: string): Promise<number> {
   const { rows } = await sql<{ round: number }>`
     select coalesce(
@@ -131,7 +131,7 @@ export async function nextRound(tx: Write, jobId: string): Promise<number> {
   return orNotFound(rows[0]).round;
 }
 
-/** Asks for changes: submitted → active, with the reason kept at the round. */
+/** Asks for changes: submitted → active, with the reason stored on the round. */
 export async function declineWork(
   ctx: Ctx,
   { body }: { body: Body<typeof orders.decline> },
@@ -148,7 +148,7 @@ export async function declineWork(
   return { success: true };
 }
 
-/** Of the last round: `reason` where changes are asked for. */
+/** Marks the newest round as answered; `reason` when changes are asked for, null when it is accepted. */
 async function answerRound(tx: Write, jobId: string, at: Date, reason: string | null): Promise<void> {
   await tx
     .updateTable('work_submissions')
@@ -164,7 +164,7 @@ async function answerRound(tx: Write, jobId: string, at: Date, reason: string | 
     .execute();
 }
 
-/** Accepts the work; a repeat answers the same division. 409 `division_changed` when other figures were shown. */
+/** Accepts the work; a repeated call returns the same division. 409 as `assertPreviewMatches`. */
 export async function acceptWork(
   ctx: Ctx,
   { body }: { body: Body<typeof orders.accept> },
@@ -179,7 +179,7 @@ export async function acceptWork(
   return { success: true, division };
 }
 
-/** 409 `division_changed` when the caller was shown other figures than these. */
+/** 409 `division_changed` when the figures that the caller saw differ from these. */
 export function assertPreviewMatches(division: DivisionView, expected: ShownDivision | undefined): void {
   if (!expected) return;
   const actual = shownOf(division);

@@ -1,4 +1,4 @@
-/** The days of an order at their limits, to the millisecond: what is true just before, at and just after each. */
+/** The time limits of an order, to the millisecond: what is true just before, at and just after each. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
@@ -36,13 +36,13 @@ afterAll(async () => {
   await app.close();
 });
 
-/** New sessions: those of before end after 7 idle days. */
+/** Signs both in again: a session ends after 7 idle days. */
 async function enter(): Promise<void> {
   ngozi = await signedIn(app, ngozi);
   tunde = await signedIn(app, tunde);
 }
 
-/** What is seen around the moment, once the clock has done what is due. */
+/** What `look` returns just before, at and just after `ms` have passed, each time after all due work is done. */
 function seen<Seen>(ms: number, look: () => Promise<Seen>): Promise<Seen[]> {
   return around(app, ms, async () => {
     await enter();
@@ -51,7 +51,7 @@ function seen<Seen>(ms: number, look: () => Promise<Seen>): Promise<Seen[]> {
   });
 }
 
-/** A started order, and the clock stands still. */
+/** A started order, with the clock stopped. */
 async function running(): Promise<Agreed> {
   const agreed = await started(app, { hunter: ngozi, talent: tunde });
   standStill(app);

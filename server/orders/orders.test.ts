@@ -1,4 +1,4 @@
-/** The work, from the start to the acceptance: who may do what when, rounds, deadlines, and the money at the end. */
+/** An order from start to acceptance: who may do what and when, rounds, deadlines, and the money at the end. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysBetween } from '#contract/core/days.ts';
 import { orders } from '#contract/orders/orders.ts';

@@ -1,4 +1,4 @@
-/** Queries of orders, the same for both sides: lists by status, and the one page with everything. */
+/** Queries of orders, the same for both sides: lists by status, and the full order page. */
 import { type RawBuilder, sql } from 'kysely';
 import type { JobStatus } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
@@ -13,7 +13,7 @@ import { type OrderJob, orderColumns, orderView } from './views.ts';
 
 type ListQuery = Query<typeof orders.listPending>;
 
-/** Which orders are in which list. */
+/** The order statuses in each list. */
 const LISTS: Record<keyof OrderCounts, readonly JobStatus[]> = {
   pending: ['offered', 'agreed'],
   active: ['active', 'disputed'],
@@ -57,7 +57,7 @@ function ordersOf(ctx: Counting, side: Side) {
 type Counting = Pick<ReadCtx, 'db'> & { actor: Pick<Actor, 'userId'> };
 type Counts = Partial<Record<JobStatus, number>>;
 
-/** How many orders of a person's side have each status, as a column. */
+/** SQL column: how many orders a person has in each status, on one side. */
 function countsOf(ctx: Counting, side: Side): RawBuilder<Counts> {
   return sql`(
     select coalesce(json_object_agg(status, count), '{}')
@@ -65,7 +65,7 @@ function countsOf(ctx: Counting, side: Side): RawBuilder<Counts> {
   )`;
 }
 
-/** The list in which orders of this status are; null of any other. */
+/** The list that contains orders of this status, or null. */
 export function listOf(status: string): keyof OrderCounts | null {
   const names = Object.keys(LISTS) as (keyof OrderCounts)[];
   return names.find((name) => LISTS[name].some((one) => one === status)) ?? null;
@@ -84,7 +84,7 @@ export async function listPending(ctx: ReadCtx, { query }: { query: ListQuery })
   return { success: true as const, pendingJobs: items, ...rest };
 }
 
-/** `id` must be the caller: 404 otherwise. */
+/** The caller's running orders; `id` must be the caller: 404 otherwise. */
 export async function listActive(
   ctx: ReadCtx,
   { params, query }: { params: Params<typeof orders.listActive>; query: ListQuery },
@@ -104,13 +104,13 @@ export async function listAccepted(ctx: ReadCtx, { query }: { query: ListQuery }
   return { success: true as const, acceptedjobs: items, ...rest };
 }
 
-/** Those called off before the payment and those cancelled after it; a job that was taken down was never an order. */
+/** Orders called off before payment or cancelled after it, without jobs taken down before they became orders. */
 export async function listCancelled(ctx: ReadCtx, { query }: { query: ListQuery }) {
   const { items, next } = await listOrders(ctx, query, ['cancelled']);
   return { success: true as const, cancelledjobs: items, next };
 }
 
-/** The order for one of its two parties, from the offer on; 404 for anybody else. */
+/** The order as one of its two parties sees it, from the offer on; 404 for anyone else. */
 export async function getOrder(ctx: ReadCtx, { params }: { params: Params<typeof orders.getSubmitted> }) {
   const { userId } = ctx.actor;
   const { rows } = await sql<OrderPage>`

@@ -86,7 +86,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, turns, { list: listTurns }, mounting);
 }
 
-/** What is done about work that was handed in, beside the answer to all of it. */
+/** The endpoints of submitted work in detail: acceptance items, files, remarks, further rounds and guests. */
 function mountRoom(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, acceptance, { judge: gated(lockOwnItem, judgeItem) }, mounting);
   mountEndpoints(

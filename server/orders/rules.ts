@@ -1,4 +1,4 @@
-/** Whose turn it is in an order, and what happens, and when, if nobody acts. Pure. */
+/** Whose turn it is in an order, and what happens when if no one acts. Pure. */
 import { askedFor } from '#contract/acts/act.ts';
 import { actOf } from '#contract/acts/all.ts';
 import { ACCEPT_AFTER_DAYS } from '#contract/acts/deadlines.ts';
@@ -15,8 +15,8 @@ type Turn = OrderRow['turn'];
 type OrderReader = { side: Side; withdrawable: boolean };
 
 /**
- * What somebody is asked for by acts that they can do now, the first answered first; remarks that keep the next round away ask
- * for themselves.
+ * What each party or an operator is asked to do, from the acts that they can perform now, in the order of `askedFor`; open
+ * remarks that block the next round are added.
  */
 export function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'who' | 'doing'>[] {
   const people = [
@@ -35,12 +35,12 @@ export function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'w
   return found.sort((one, two) => askedFor.indexOf(one.doing) - askedFor.indexOf(two.doing));
 }
 
-/** What concerns its reader alone: the other side has something else to do, or nothing. */
+/** Steps shown only to whoever is asked for them; the other side sees its own step or none. */
 const OWN: readonly Turn['doing'][] = ['review', 'answer-questions'];
 
 /**
- * For an order's page: the next step of either party, so that a talent who asked for more time reads that their deadlines are paused.
- * `OWN` steps count for their reader alone. The list of turns puts the reader's own step first. A frozen order waits for the payer's bank.
+ * The next step for the order page, whichever party it falls to, so that a talent who asked for more time sees that the
+ * deadlines are paused. The list of turns differs: it puts the reader's own step first. A frozen order waits for the bank.
  */
 export function turnOf(job: JobRow, around: OrderAround, reader: OrderReader, at: Date): Turn {
   if (job.frozen_at) return turn('nobody', 'wait-for-bank');
@@ -49,7 +49,7 @@ export function turnOf(job: JobRow, around: OrderAround, reader: OrderReader, at
   return first ? turn(first.who, first.doing, job, around.progress) : turn('nobody', 'nothing');
 }
 
-/** With the moment at which the clock acts by itself, or the next deadline. */
+/** A turn, with the time by which it is due and what happens then if no one acts. */
 export function turn(who: Turn['who'], doing: Turn['doing'], job?: JobRow, progress?: OrderProgress): Turn {
   const [by, outcome] = (job && progress && clockOf(doing, job, progress)) ?? [null, null];
   return { who, doing, by: by?.toISOString() ?? null, outcome: by && outcome };
@@ -90,12 +90,12 @@ function earliest(moments: readonly (Date | null)[]): Date | null {
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-/** The moment at which silence accepts work that is submitted now. */
+/** When work submitted now is accepted by silence. */
 export function answerDueAt(now: Date): Date {
   return new Date(now.getTime() + ACCEPT_AFTER_DAYS * DAY_MS);
 }
 
-/** By when a dispute should be decided; null while an answer is waited for. */
+/** When a dispute should be decided by; null while it waits for the other side's answer. */
 export function decideByOf(dispute: Pick<DisputeRow, 'answered_at' | 'silent_at'>): Date | null {
   const since = dispute.answered_at ?? dispute.silent_at;
   return since && new Date(since.getTime() + DISPUTE_DECISION_DAYS * DAY_MS);

@@ -1,4 +1,4 @@
-/** Scheduled tasks of orders: acceptance by silence, requests for more time that lapse. */
+/** Scheduled tasks of orders: acceptance by silence, and extension requests that lapse. */
 import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
@@ -40,7 +40,7 @@ async function lapseExtension(tx: Write, id: string): Promise<void> {
   if (!job || extension.state !== 'open') return;
   await perform(tx, jobs, job, 'lapse-extension', {
     by: CLOCK,
-    // The deadlines were paused until then, however late this task runs.
+    // Deadlines were paused only until it lapsed, even if this task runs later.
     at: extension.lapses_at,
     facts: { days: extension.days },
     part: extensionMove(extension),

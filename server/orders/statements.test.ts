@@ -1,4 +1,4 @@
-/** How often the calls that are made most ask the database: a screen once, a write a few times. */
+/** How many statements the most frequent calls send to the database: one for a screen, a few for a write. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { orders } from '#contract/orders/orders.ts';

@@ -1,4 +1,4 @@
-/** Orders as the contract sends them, and what is read for them beside their rows; and requests for more time. */
+/** Orders and extensions as the contract sends them, and the columns that they need. */
 import { type RawBuilder, sql } from 'kysely';
 import type { PayoutStatus } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
@@ -27,20 +27,20 @@ import { type JobReviews, jobReviews, type ReviewJson, reviewsOf } from '#server
 import { pictureOfOrder } from './pictures/queries.ts';
 import { turnOf } from './rules.ts';
 
-/** A row of jobs with what one of its parties is shown beside it. */
+/** A jobs row with what one of its parties sees in addition. */
 export type OrderJob = JobRow & {
   hunter_name: string;
   talent_name: string;
   progress_facts: ProgressFacts;
   reviews: ReviewJson[];
-  /** What is left in the reader's own account, and their newest payout from it. */
+  /** The balance of the reader's own account for this order, in kobo, and the status of their newest payout from it. */
   left: bigint;
   payout: PayoutStatus | null;
   gig: OrderedGig | null;
   picture: string | null;
 };
 
-/** The columns of `OrderJob` of a row `j` of jobs, for this one of its parties. */
+/** The columns of `OrderJob` for a jobs row aliased `j`, as this party sees it. */
 export function orderColumns(userId: string): RawBuilder<unknown> {
   return sql`
     j.*,
@@ -55,10 +55,10 @@ export function orderColumns(userId: string): RawBuilder<unknown> {
   `;
 }
 
-/** Who reads, and when. */
+/** Who reads, through which connection and when. */
 export type Reader = Pick<ReadCtx, 'db' | 'now'> & { actor: Pick<Actor, 'userId'> };
 
-/** What guards and turns look at. */
+/** The facts that guards and turns depend on. */
 export function aroundOf(reader: Reader, job: OrderJob): OrderAround & JobReviews {
   const found = jobReviews(reader, job.reviews);
   return {
@@ -68,7 +68,7 @@ export function aroundOf(reader: Reader, job: OrderJob): OrderAround & JobReview
   };
 }
 
-/** One order for this side of it. */
+/** An order as this side sees it. */
 export function orderView(
   ctx: ReadCtx,
   job: OrderJob,
@@ -114,7 +114,7 @@ export function orderView(
   };
 }
 
-/** How this side reads the work of the order. */
+/** How this side may access the work of the order. */
 export function workViewing(ctx: ReadCtx, job: JobRow, progress: OrderProgress, side: Side): WorkViewing {
   return {
     userId: ctx.actor.userId,
@@ -124,14 +124,14 @@ export function workViewing(ctx: ReadCtx, job: JobRow, progress: OrderProgress, 
   };
 }
 
-/** What the talent receives: as booked when it ended, as it stands while it runs. */
+/** What the talent receives, in kobo: as booked for an ended order, as of now for a running one. */
 function netPayOf(job: JobRow, progress: OrderProgress): bigint {
   if (job.status === 'cancelled' && !job.funded_at) return 0n;
   const price = job.price ?? job.budget;
   return divisionOf({ ...job, price }, progress).talent;
 }
 
-/** Late Delivery: it is paid for, now is after the end of `end_date` in Africa/Lagos, and the work is not delivered. */
+/** "Late Delivery": the order is active, not submitted, and `end_date` is over in Africa/Lagos. */
 function isLate(job: JobRow, now: Date): boolean {
   return job.status === 'active' && job.end_date !== null && now > endOfLagosDay(job.end_date);
 }

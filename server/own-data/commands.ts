@@ -1,4 +1,4 @@
-/** The two verbs of own data: take a copy, and delete the account. */
+/** Commands of own data: take a copy of it, and delete the account. */
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { ownData } from '#contract/own-data/own-data.ts';
 import { words as english } from '#contract/words/en.ts';
@@ -33,19 +33,19 @@ import { obstaclesOf } from './queries.ts';
 
 type Sent = { body: Body<typeof ownData.remove> };
 
-/** A link to the copy, which is made at its first download and kept for an hour. 422 under `password` for a wrong one. */
+/** Returns a link to the copy, which is made on the first download and kept for an hour. 422 under `password` if it is wrong. */
 export async function openCopy(ctx: OutsideCtx, { body }: Sent): Promise<Reply<typeof ownData.export>> {
   await assertPassword(ctx, body.password, words.accounts.errors.ownPassword);
   const { path, expiresAt } = signCopy(ctx.services.config.signingSecret, ctx.actor.userId, ctx.now);
   return { success: true, link: path, expires_at: expiresAt.toISOString() };
 }
 
-/** The keys of the last mails begin so. */
+/** Key prefix of the last mails to deleted accounts. */
 export const FAREWELL = 'account-deleted:';
 
 /**
- * Deletes the account for good, all in one transaction: what others have a right to stays under `Deleted person`, the
- * ledger is not touched. 422 under `password` for a wrong one, 409 with the first obstacle in words.
+ * Deletes the account for good, in one transaction: what others have a right to stays under the name `Deleted person`,
+ * and the ledger is not touched. 422 under `password` if it is wrong, 409 `open_<kind>` with the first obstacle in words.
  */
 export async function deleteAccount(ctx: OutsideCtx, { body }: Sent): Promise<Reply<typeof ownData.remove>> {
   await assertPassword(ctx, body.password, words.accounts.errors.ownPassword);
@@ -64,7 +64,7 @@ export async function deleteAccount(ctx: OutsideCtx, { body }: Sent): Promise<Re
   return { success: true };
 }
 
-/** What `ctx` does from here on is done by the deleted person; `who` is the person that was. */
+/** `ctx` acts under the name of the deleted person; `who` is the person as they were. */
 async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Promise<void> {
   const { tx, now } = ctx;
   const { userId, name, email } = who;

@@ -1,4 +1,4 @@
-/** Deleting the account over the API: the person is gone everywhere, and no kobo with them. */
+/** Deleting the account over the API: the person disappears everywhere, and not a kobo is lost. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
@@ -35,7 +35,7 @@ import {
 import { waitingWork } from '#server/testing/work.ts';
 
 const body = { password: PASSWORD };
-/** Single words that gigs were searched by, of nobody. */
+/** Tables of single search words, which are not linked to any person. */
 const WORD_LISTS = ['search_terms', 'search_words'];
 
 let app: TestApp;
@@ -57,7 +57,7 @@ async function payOut(person: Person, jobId: string): Promise<void> {
   await endTransfer(app, person, 'settle');
 }
 
-/** The names of all tables in which the text still stands. */
+/** The names of all tables that still contain the text. */
 async function traces(text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -179,7 +179,7 @@ describe('deleting the account', () => {
     expect(await book()).toEqual(before);
     expect(await auditMoney(app.database.db)).toEqual([]);
     expect(await traces(gone.email)).toEqual(['mails']);
-    // An answer that the other party may ask for again, with its key, is kept for three days.
+    // Replies stored by idempotency key, here one to the other party, are kept for three days.
     expect(await traces('Oluwadamilola')).toEqual(['idempotency_keys', 'mails']);
     for (const word of ['orgotten', 'Vanishing', '809 999 1234'])
       expect([word, (await traces(word)).filter((table) => !WORD_LISTS.includes(table))]).toEqual([word, []]);
@@ -187,7 +187,7 @@ describe('deleting the account', () => {
     const again = await signedIn(app, ngozi);
     await app.settle();
     expect(await traces(gone.email)).toEqual([]);
-    // In mails to others the name stays: they were sent.
+    // The name stays in mails to others: they were already sent.
     expect(await traces('Oluwadamilola')).toEqual(['mails']);
     expect((await call(app, gone.token, accounts.me)).status).toBe(401);
     expect((await call(app, null, access.login, { body: { email: gone.email, ...body } })).status).toBe(401);

@@ -1,4 +1,4 @@
-/** What keeps an account from being deleted: open orders, and money that is held, on its way or to be withdrawn. */
+/** What prevents the deletion of an account: open orders, and money that is held, on its way or to be withdrawn. */
 import { sql } from 'kysely';
 import { openOrderStatuses, unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
@@ -24,7 +24,7 @@ export async function getObstacles(ctx: ReadCtx): Promise<Reply<typeof ownData.o
   return { success: true, obstacles: said };
 }
 
-/** None: the account may be deleted. Less than the provider's minimum transfer is no obstacle. */
+/** The obstacles to deletion; empty when the account may be deleted. Money below `TRANSFER_MIN` is no obstacle. */
 export async function obstaclesOf(db: Read, userId: string): Promise<Obstacle[]> {
   const { rows } = await sql<{
     orders: number;
@@ -70,7 +70,7 @@ export async function obstaclesOf(db: Read, userId: string): Promise<Obstacle[]>
   return obstacles;
 }
 
-/** Of a job `j`. */
+/** SQL condition on a jobs row aliased `j`. */
 function isOpenOrderOf(userId: string) {
   return sql`(j.hunter_id = ${userId} or j.talent_id = ${userId})
     and j.deleted_at is null

@@ -1,4 +1,4 @@
-/** The endpoints of own data, the address of a copy, and what the clock does. */
+/** The endpoints of own data, the download address of a copy, and the scheduled tasks. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DAY_MS } from '#contract/core/days.ts';
 import { ownData } from '#contract/own-data/own-data.ts';
@@ -25,13 +25,13 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   );
 }
 
-/** At the root, for the browser's own download: the link opens in the browser of its person (rule 5.4). */
+/** At the root, so that the browser downloads it itself: the link opens only in the person's own browser (rule 5.4). */
 export function mountCopies(app: FastifyInstance, { services }: Mounting): void {
   app.get('/own-data/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
     const now = services.clock.now();
     const userId = readCopyName(services.config.signingSecret, request.params.name, now);
     if (userId === null || !holdersOf(request).includes(services.files.holderOf(userId))) throw expired();
-    // A link that was given before opens nothing once the account was closed.
+    // A link issued earlier opens nothing after the account was closed.
     if (!(await isHere(services.database.db, userId))) throw expired();
     const { bytes, stream } = await openCopyOf(services, userId, now);
     if (bytes !== null) reply.header('content-length', bytes);
@@ -47,7 +47,7 @@ function expired(): Refusal {
   return new Refusal(403, words.common.refusals.linkExpired);
 }
 
-/** The last mail to a deleted person is deleted like the rest; copies are kept for an hour. */
+/** Removes copies after an hour, and the last mails to deleted persons after seven days. */
 export function scheduledTasks(services: Services): ScheduledTask[] {
   const { database, clock } = services;
   return [

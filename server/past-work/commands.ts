@@ -1,4 +1,4 @@
-/** Commands of past work: show a piece, change its words, take it down; and erase a person's. */
+/** Commands of past work: add a piece, change its text, remove it; and erase a person's. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { parseWaveform } from '#contract/core/waveform.ts';
@@ -14,7 +14,7 @@ import { newId } from '#server/core/security/ids.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
 import { getItem, pastWorkCounts } from './queries.ts';
 
-/** Makes the file ready before the transaction opens. 409 when the gallery is full, 422 when the file is broken. */
+/** Processes the file before the transaction opens. 409 when the gallery is full, 422 when the file is broken. */
 export async function ready(
   ctx: ReadCtx,
   { file }: { file: ReceivedFile | null },
@@ -60,7 +60,7 @@ async function assertPastWorkLimit(ctx: ReadCtx): Promise<void> {
 
 type Own = { id: string; file_id: string };
 
-/** Locks the caller's piece; 404 for every other one. */
+/** The caller's own piece, locked; 404 otherwise. */
 export async function lockOwn(ctx: Ctx, params: Params<typeof pastWork.remove>): Promise<Own> {
   const { rows } = await sql<Own>`
     select id, file_id

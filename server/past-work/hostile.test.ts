@@ -1,4 +1,4 @@
-/** Files that nobody should send as past work are refused, or cleaned, and hang nothing (rules 6). */
+/** Hostile files sent as past work are refused or cleaned, and hang nothing (rules 6). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { HOSTILE_NAMES, hostileFiles, verdictOn } from '#server/testing/hostile-
 import { pngOf, workFile } from '#server/testing/past-work.ts';
 
 const FORM = { title: 'Mural', description: '' };
-/** The parsers' own limits are shorter; nothing may hang longer. */
+/** Upper bound for one upload, in seconds; the parsers' own limits are shorter. */
 const SECONDS_MAX = 12;
 const files = await hostileFiles();
 
@@ -29,7 +29,7 @@ function stored(): Promise<string[]> {
   return namesIn(app, 'files/images/galleries');
 }
 
-/** The files that are kept where uploads arrive and hold this mark. */
+/** Names of temporary upload files that contain this mark. */
 function receivedWith(mark: string): string[] {
   const names = readdirSync(tmpdir()).filter((name) => name.startsWith('adire-upload-'));
   return names.filter((name) => {

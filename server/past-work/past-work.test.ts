@@ -1,4 +1,4 @@
-/** Past work over the API: pictures, sound and film with title and description, own ones changed, anybody's looked at. */
+/** Past work over the API: pictures, sound and film with title and description, changed by their owner, seen by anyone. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -36,7 +36,7 @@ function add(
   return someone.call(pastWork.add, { body, ...(content && { upload: workFile(content, name) }) });
 }
 
-/** What is served under a path of an answer. */
+/** Requests a path from a reply; returns what is served there. */
 async function serve(path: string) {
   const answer = await app.http.inject({ url: `/${path}` });
   return { status: answer.statusCode, type: answer.headers['content-type'], bytes: answer.rawPayload };
@@ -190,7 +190,7 @@ describe('a gallery', () => {
   });
 });
 
-/** Puts pieces into a gallery without their bytes. */
+/** Inserts pieces into a gallery without stored files. */
 async function fill(someone: Person, count: number): Promise<void> {
   const { db } = app.database;
   const now = app.services.clock.now();

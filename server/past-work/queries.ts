@@ -1,4 +1,4 @@
-/** Queries of past work: a gallery, newest first, of the caller or of anybody. */
+/** Queries of past work: a gallery, newest first, of the caller or of another person. */
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
@@ -28,7 +28,7 @@ function toItem(row: Row): PastWorkItem {
   };
 }
 
-/** One piece; throws when it is not there. */
+/** One piece; throws when it does not exist. */
 export async function getItem(db: Read, id: string): Promise<PastWorkItem> {
   const { rows } = await sql<Row>`select ${columns} ${withFile} where w.id = ${id}`.execute(db);
   const [row] = rows;
@@ -36,7 +36,7 @@ export async function getItem(db: Read, id: string): Promise<PastWorkItem> {
   return toItem(row);
 }
 
-/** How many pieces each of these people shows; who shows none is not in the map. */
+/** The number of pieces that each of these people shows; people without any are not in the map. */
 export async function pastWorkCounts(db: Read, userIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ user_id: string; count: number }>`
     select user_id, count(*)::int as count
@@ -65,7 +65,7 @@ export function listOwn(
   return galleryOf(ctx, ctx.actor.userId, query);
 }
 
-/** 404 for nobody, and for a closed account. */
+/** A person's gallery; 404 for an unknown person and for a closed account. */
 export async function ofPerson(
   ctx: OpenReadCtx,
   { params, query }: { params: Params<typeof pastWork.ofPerson>; query: Query<typeof pastWork.ofPerson> },

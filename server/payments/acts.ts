@@ -3,9 +3,9 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Payments, Refunds } from '#server/core/db/tables.gen.ts';
 import type { ActedBy, Subject } from '#server/core/work/acts.ts';
 
-/** What the provider says of a payment, a refund or a transfer. */
+/** The actor of acts that record the provider's answer about a payment, a refund or a transfer. */
 export const PROVIDER: ActedBy = { kind: 'provider', id: null };
-/** Our own call to the provider. */
+/** The actor of acts that record our own call to the provider. */
 export const SENDER: ActedBy = { kind: 'clock', id: null };
 
 export type PaymentRow = Selectable<Payments>;

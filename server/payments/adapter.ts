@@ -24,7 +24,7 @@ const envelope = z.looseObject({
   data: z.optional(z.unknown()),
 });
 
-/** One call: what the provider answered, strictly read, or that it is not known. */
+/** Makes one call; anything but a well-formed, conclusive answer is `unknown`. */
 export async function ask<S extends z.ZodMiniType>(
   paystack: Paystack,
   method: 'GET' | 'POST' | 'PUT',
@@ -70,7 +70,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A whole number of kobo, as number or digits. */
+/** A whole number of kobo, as a number or a string of digits. */
 const amount = z.pipe(
   z.union([z.int(), z.string().check(z.regex(/^\d+$/))]),
   z.transform((value: number | string) => BigInt(value)),
@@ -103,7 +103,7 @@ export function initializeTransaction(paystack: Paystack, order: Initialize) {
 }
 
 const text = z.optional(z.nullable(z.string()));
-/** Of a bank transfer, `bank` and `last4` are of the account that it was sent to. */
+/** For a bank transfer, `bank` and `last4` describe the receiving account, not the sender's. */
 const authorization = z.looseObject({
   last4: text,
   bank: text,
@@ -126,7 +126,7 @@ export const transaction = z.looseObject({
 });
 export type Transaction = z.output<typeof transaction>;
 
-/** What the provider knows of a payment; `refused` with `transaction_not_found` when it knows none. */
+/** The provider's record of a payment; `refused` with `transaction_not_found` when it has none. */
 export function verifyTransaction(paystack: Paystack, reference: string) {
   return ask(paystack, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`, transaction);
 }
@@ -162,7 +162,7 @@ export async function listBanks(paystack: Paystack) {
   return { kind: 'ok' as const, data: banks };
 }
 
-/** The name the bank knows for an account number. */
+/** The account holder's name that the bank has for an account number. */
 export function resolveAccount(paystack: Paystack, account: { account_number: string; bank_code: string }) {
   const query = new URLSearchParams(account).toString();
   return ask(paystack, 'GET', `/bank/resolve?${query}`, z.looseObject({ account_name: z.string() }));
@@ -189,7 +189,7 @@ export const transfer = z.looseObject({
 });
 export type Transfer = z.output<typeof transfer>;
 
-/** Asks for a transfer from the balance. The reference is the idempotency key: the same one for ever. */
+/** Requests a transfer from the balance. The reference is the idempotency key: a payout never gets another one. */
 export function startTransfer(
   paystack: Paystack,
   order: { amount: bigint; recipient: string; reference: string; reason: string },
@@ -204,7 +204,7 @@ export function startTransfer(
   });
 }
 
-/** What the provider knows of a transfer. A refusal other than "not found" is answered as `unknown`. */
+/** The provider's record of a transfer. A refusal other than "not found" is returned as `unknown`. */
 export async function verifyTransfer(paystack: Paystack, reference: string) {
   const outcome = await ask(paystack, 'GET', `/transfer/verify/${encodeURIComponent(reference)}`, transfer);
   if (outcome.kind === 'refused' && !/not found/i.test(outcome.message)) {
@@ -220,7 +220,7 @@ export function isSignedByProvider(paystack: Paystack, rawBody: Buffer, header: 
   return timingSafeEqual(wanted, Buffer.from(header, 'hex'));
 }
 
-/** The browser is sent nowhere but to the provider's own page. */
+/** True when the address is the provider's own page: browsers are redirected nowhere else. */
 export function isProviderPage(paystack: Paystack, publicUrl: string, address: string): boolean {
   const url = new URL(address);
   if (!paystack.simulated && paystack.baseUrl === 'https://api.paystack.co') {
@@ -237,7 +237,7 @@ export const refundShape = z.looseObject({
 });
 export type ProviderRefund = z.output<typeof refundShape>;
 
-/** Asks to send a payment back, or this much of it. There is no idempotency key: look with `listRefunds` first. */
+/** Requests a refund of `amount` kobo of a payment. There is no idempotency key: check `listRefunds` first. */
 export function createRefund(paystack: Paystack, order: { reference: string; amount: bigint; note: string }) {
   return ask(paystack, 'POST', '/refund', refundShape, {
     transaction: order.reference,
@@ -246,7 +246,7 @@ export function createRefund(paystack: Paystack, order: { reference: string; amo
   });
 }
 
-/** The refunds of a transaction, by the provider's own number of it. */
+/** The refunds of a transaction, by the provider's id of the transaction. */
 export function listRefunds(paystack: Paystack, transactionId: string) {
   const query = new URLSearchParams({ transaction: transactionId, perPage: '100' });
   return ask(paystack, 'GET', `/refund?${query}`, z.array(refundShape));
@@ -256,12 +256,12 @@ export function fetchRefund(paystack: Paystack, id: string) {
   return ask(paystack, 'GET', `/refund/${encodeURIComponent(id)}`, refundShape);
 }
 
-/** Releases a transfer that waits for the one-time code which the provider sent to the owner of its account. */
+/** Releases a transfer that waits for the one-time code that the provider sent to the owner of its account. */
 export function finalizeTransfer(paystack: Paystack, order: { transfer_code: string; otp: string }) {
   return ask(paystack, 'POST', '/transfer/finalize_transfer', z.looseObject({ status: z.string() }), order);
 }
 
-/** Puts a PDF to an address that the provider signed; the key is not sent along. False when it is not known to be there. */
+/** Uploads a PDF to an address signed by the provider, without our key. False when it may not have arrived. */
 export async function putDocument({ baseUrl }: Paystack, address: string, pdf: Buffer): Promise<boolean> {
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.origin !== new URL(baseUrl).origin) return false;

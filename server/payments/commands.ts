@@ -1,4 +1,4 @@
-/** Commands of payments: start one, look at one, and what the sweeper does for those who never come back. */
+/** Commands of payments: start one, verify one, and sweep up those whose payers never come back. */
 
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
@@ -18,17 +18,17 @@ import { initializeTransaction, isProviderPage } from './adapter.ts';
 import { answerIntent, confirmPayment, findPayment } from './confirmation/commands.ts';
 import { resolutionOf } from './queries.ts';
 
-/** A checkout that was opened less than this ago is offered again instead of a second one. */
+/** A checkout opened less than this ago is reused instead of opening a second one. */
 const REUSE_MS = 10 * 60_000;
-/** The provider is asked about one payment at most this often on behalf of a browser. */
+/** Minimum time between two calls to the provider about one payment on behalf of a browser. */
 const ASK_EVERY_MS = 5_000;
 
 type PayForm = Body<typeof payments.pay>;
 
 /**
  * Starts the payment of an agreed order. The intent with its reference is committed first, then the provider is
- * asked, then the answer is kept. 404 not the caller's job, 409 not agreed or paid, 422 a sent value differs,
- * 503 the provider does not answer.
+ * asked, then the answer is recorded. 404 not the caller's job, 409 not agreed or already paid, 422 a sent value differs,
+ * 502 the provider refuses, 503 it does not answer.
  */
 export async function pay(ctx: OutsideCtx, { body }: { body: PayForm }): Promise<Reply<typeof payments.pay>> {
   const payment = await ctx.transact((tx) => openIntent(tx, ctx, body));
@@ -100,7 +100,7 @@ async function openIntent(tx: Write, ctx: OutsideCtx, body: PayForm): Promise<Pa
     .executeTakeFirstOrThrow();
 }
 
-/** Amount, hunter, talent and way back are derived here; a sent value that differs is refused, not corrected. */
+/** Amount, hunter, talent and return address are derived on the server; a sent value that differs is refused with 422. */
 function assertSame(ctx: OutsideCtx, job: JobRow, body: PayForm): void {
   if (body.amount !== undefined && !sameAmount(body.amount, job.price))
     throw invalid('amount', words.payments.errors.differs('amount'));
@@ -122,7 +122,7 @@ function sameAmount(sent: string | number, price: bigint | null): boolean {
   }
 }
 
-/** The return page: asks the provider about the caller's payment and books it. 404 for a reference that is not the caller's. */
+/** For the return page: asks the provider about the caller's payment and books it. 404 when it is not the caller's, 503 without an answer. */
 export async function verify(
   ctx: OutsideCtx,
   { params }: { params: Params<typeof payments.verify> },
@@ -161,7 +161,7 @@ const SHOWN = {
   suspense: 'held',
 } as const;
 
-/** Of a held payment, how it was resolved. */
+/** The status to show; for a payment held in suspense, how it was resolved. */
 async function shownStatus(db: Db, { status, reference }: PaymentRow) {
   const shown = SHOWN[status as keyof typeof SHOWN];
   if (shown !== 'held') return shown;
@@ -173,7 +173,7 @@ async function shownStatus(db: Db, { status, reference }: PaymentRow) {
 
 const SWEEP_BATCH = 50;
 
-/** Asks about every payment whose time to ask has come: for the people who never come back from the page. */
+/** Asks the provider about payments whose check is due, for payers who never return from its page. Returns how many. */
 export async function sweepPayments(services: Services): Promise<number> {
   const due = await services.database.db
     .selectFrom('payments')

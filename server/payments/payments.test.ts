@@ -1,4 +1,4 @@
-/** Money in: once, whoever reports it, in any order, any number of times; and what does not fit funds nothing. */
+/** Money in: booked once, whoever reports it, in any order, any number of times; a payment that does not fit funds nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { jobs } from '#contract/jobs/jobs.ts';

@@ -15,7 +15,7 @@ import { acceptanceDivision } from '#server/escrow/rules.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { isGiven } from '#server/ledger/books/queries.ts';
 
-/** A column for others' queries: how a held payment was resolved; null while it is held. */
+/** SQL column for other queries: how a payment held in suspense was resolved; null while it is held. */
 export function resolutionOf(
   reference: RawBuilder<unknown>,
 ): RawBuilder<'given' | 'sending-back' | 'sent-back' | null> {
@@ -31,7 +31,7 @@ export function resolutionOf(
 
 type BidRow = { id: string; price: bigint; created_at: Date; talent_id: string; talent: string };
 
-/** The real bid, price, milestones and the division if all goes well. `id` is the bid of the caller's job. */
+/** A bid on the caller's job as it would be paid for: price, milestones, and the division if all goes well. 404 otherwise. */
 export async function getBidForPayment(
   ctx: ReadCtx,
   { params }: { params: Params<typeof payments.bid> },
@@ -77,7 +77,7 @@ export async function getBidForPayment(
   };
 }
 
-/** True while a payment for the job is in suspense and nobody decided about it. */
+/** True while a payment for the job is in suspense and not resolved. */
 async function isHeld(ctx: ReadCtx, jobId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1

@@ -37,7 +37,7 @@ export function scheduledTasks(services: Services): ScheduledTask[] {
 
 const BODY_MAX = 256 * 1024;
 
-/** `POST payment/webhook`: 401 unsigned, 200 once it is stored, 503 when it cannot be stored (the provider repeats it). */
+/** `POST payment/webhook`: 401 if unsigned, 200 once stored, 503 when it cannot be stored (the provider sends it again). */
 function mountWebhook(api: FastifyInstance, services: Services): void {
   api.register(async (scope) => {
     scope.removeAllContentTypeParsers();

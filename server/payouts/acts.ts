@@ -17,7 +17,7 @@ export const payouts: Subject<'payout', PayoutRow, Updateable<Payouts>> = {
   around: async () => null,
 };
 
-/** What each of its events remembers. */
+/** The facts stored with each event of a payout. */
 export function payoutFacts({ side, amount, user_id, job_id, failure }: PayoutRow) {
   return { side: side as Side, amount: String(amount), user_id, job_id, reason: failure };
 }

@@ -1,4 +1,4 @@
-/** Commands of payouts: confirm a bank account, send what is owed to it, once; and erase a person's accounts. */
+/** Commands of payouts: confirm a bank account, send what is owed to it exactly once; and erase a person's accounts. */
 import { sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Body, Query, Reply } from '#contract/core/endpoint.ts';
@@ -23,7 +23,7 @@ import { accountsOf, heldUntil } from './bank-accounts/queries.ts';
 import { payoutView } from './queries.ts';
 import { advancePayout, sending } from './sending/commands.ts';
 
-/** The provider sends no less, in kobo. */
+/** The provider's minimum transfer, in kobo. */
 export const TRANSFER_MIN = 5_000n;
 
 /** Resolves an account number. `status` false: the bank knows no such account; 503: it could not be checked. */
@@ -48,7 +48,7 @@ export async function verifyAccount(
   };
 }
 
-/** The recipient of a saved account, or of a new one, which takes the password again. 422 no such account. */
+/** Returns the recipient of a saved account, or of a new one, which needs the password again. 422 no such account. */
 export async function addRecipient(
   ctx: OutsideCtx,
   { body }: { body: Body<typeof payouts.recipient> },
@@ -73,7 +73,7 @@ function unreachable(): Refusal {
   return new Refusal(503, words.payouts.errors.unavailable, { retryAfterSeconds: 10 });
 }
 
-/** Sends an ended job's net pay to the talent's bank. Repeats answer the payout that is under way. */
+/** Sends an ended job's net pay to the talent's bank. 409 `in_flight` while a payout of it is under way, 502 when refused. */
 export async function transfer(
   ctx: OutsideCtx,
   { body }: { body: Body<typeof payouts.transfer> },
@@ -101,7 +101,7 @@ export async function transferHunter(
   return send(ctx, payout);
 }
 
-/** Commits the intent with its one reference, and takes the money of the job, or of all jobs, out of reach. */
+/** Writes the intent with its only reference, and reserves the money of the job, or of all jobs when `jobId` is null. */
 async function openPayout(
   tx: Write,
   ctx: OutsideCtx,
@@ -134,7 +134,7 @@ async function openPayout(
       created_at: ctx.now,
       updated_at: ctx.now,
     })
-    // Another one of this job, or of everything, is under way while new money came in.
+    // New money came in while a payout of this job, or of all jobs, was still under way.
     .onConflict((on) => on.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -152,14 +152,14 @@ async function openPayout(
   return payout;
 }
 
-/** The second factor was shown (rule 1.13), and no suspicious sign-in pauses what leaves (rule 1.19). */
+/** 403 without the second factor (rule 1.13), 409 `withdrawals_paused` after a suspicious sign-in (rule 1.19). */
 export async function assertMayWithdraw(tx: Write, { actor, now }: OutsideCtx): Promise<void> {
   await assertFactorShown(tx, actor, now);
   const paused = await withdrawalsPausedUntil(tx, actor.userId, now);
   if (paused) throw conflict(words.payouts.errors.paused(paused.toISOString()), 'withdrawals_paused');
 }
 
-/** An empty account: frozen, on its way already, or never filled. */
+/** The refusal for an empty balance: frozen, already on its way, or nothing to withdraw. */
 export async function nothingToSend(
   tx: Write,
   userId: string,
@@ -179,7 +179,7 @@ export async function nothingToSend(
     : conflict(words.payouts.errors.nothing, 'nothing_to_withdraw');
 }
 
-/** True while a refund of the order is under way, or of any where none is named. */
+/** True while a refund of the hunter's is under way: of this order, or of any order when `jobId` is null. */
 async function isGoingBack(tx: Write, userId: string, side: string, jobId: string | null): Promise<boolean> {
   if (side !== 'hunter') return false;
   let live = tx

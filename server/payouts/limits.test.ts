@@ -1,4 +1,4 @@
-/** The limits of withdrawing, to the kobo and the millisecond: the least amount, new accounts, strange sign-ins, refunds. */
+/** The limits of withdrawing, to the kobo and the millisecond: minimum amount, new accounts, unknown sign-ins, refunds. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/core/days.ts';
 import { orders } from '#contract/orders/orders.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await testApp();
   tunde = await talent(app, 'Tunde');
 });
-/** An order that the hunter cancelled: its payback waits. */
+/** An order that the hunter cancelled, with a payback to withdraw. */
 beforeEach(async () => {
   app.stopAt(null);
   tunde = await signedIn(app, tunde);
@@ -35,7 +35,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** As if only so much had come back; kobo. */
+/** Reduces the payback to `kobo`. */
 async function leave(kobo: bigint): Promise<void> {
   const amount = (await hunterPaybackOf(app.database.db, ngozi.id, jobId)) - kobo;
   const legs = [

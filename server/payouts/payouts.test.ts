@@ -1,4 +1,4 @@
-/** Money out: asked once, sent once, and put back once when the bank returns it. */
+/** Money out: requested once, sent once, and put back once when the bank returns it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';

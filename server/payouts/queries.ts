@@ -67,7 +67,7 @@ function view(row: Row, language?: Language): Reply<typeof payouts.list>['payout
   };
 }
 
-/** Why the money came back, if it did. */
+/** Why the money came back; null if it did not. */
 function reasonOf(status: PayoutStatus, language?: Language): string | null {
   const reason = backBecause(status);
   return reason && render(reason, language);
@@ -106,7 +106,7 @@ export async function pendingPayback(ctx: ReadCtx): Promise<Reply<typeof payouts
   return { success: true, pendingpayout: toNaira(await totalOf(ctx.db, ctx.actor.userId, 'hunter')) };
 }
 
-/** All figures come from the ledger, but what is still expected. */
+/** The figures of the Earning page; all but the expected amount come from the ledger. */
 export async function earnings(
   ctx: ReadCtx,
   { query }: { query: Query<typeof payouts.earnings> },
@@ -137,7 +137,7 @@ export async function earnings(
   };
 }
 
-/** Of the payouts of a person's side: what banks confirmed, and what is on its way. In kobo. */
+/** Totals of a person's payouts on one side, in kobo: confirmed by banks, and on their way. */
 export async function paidAndInFlight(
   db: Read,
   userId: string,
@@ -153,7 +153,7 @@ export async function paidAndInFlight(
   return { paid: rows[0]?.paid ?? 0n, inFlight: rows[0]?.in_flight ?? 0n };
 }
 
-/** The net pay of running orders as of now. */
+/** The net pay of running orders as of now, in kobo. */
 async function expectedOf(ctx: ReadCtx): Promise<bigint> {
   const jobs = await ctx.db
     .selectFrom('jobs')
@@ -180,7 +180,7 @@ async function listTransactions(ctx: ReadCtx, query: Query<typeof payouts.earnin
 
 const TABLE_PAGE = 200;
 
-/** All of them, page by page, for an exported table. */
+/** All lines, page by page, for an exported table. */
 export async function* everyTransaction(ctx: ReadCtx, filter: Filter) {
   let after: string | null = null;
   for (;;) {

@@ -1,4 +1,4 @@
-/** The endpoints of payouts, and the handlers that finish them. */
+/** The endpoints of payouts, and the queue handlers that finish them. */
 import type { FastifyInstance } from 'fastify';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';

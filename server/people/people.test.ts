@@ -1,4 +1,4 @@
-/** People as others see them, to the field, at a constant cost; and what one's own profile still lacks. */
+/** People as others see them, field by field, at a constant number of statements; and what one's own profile still lacks. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';

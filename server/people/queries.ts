@@ -1,4 +1,4 @@
-/** People as everybody may see them, and what a talent's own profile still lacks. */
+/** Public profiles of people, and what a talent's own profile still lacks. */
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
@@ -26,10 +26,10 @@ import {
 } from '#server/profiles/queries.ts';
 import { type Rating, starsOf } from '#server/reviews/queries.ts';
 
-/** Of the newest gigs; all of them are a list of their own. */
+/** Number of newest gigs on a profile; the full list has its own endpoint. */
 const GIGS_SHOWN = 20;
 
-/** Never the address, the phone number or the account types. 404 for nobody and for a disabled account alike. */
+/** A public profile, without e-mail address, phone number or account types. 404 for an unknown or disabled account. */
 export async function getPerson(
   ctx: OpenReadCtx,
   { params: { id } }: { params: Params<typeof people.get> },
@@ -134,7 +134,7 @@ function detailOf(
 
 const FOUND_MAX = 10;
 
-/** Other talents with a profile whose names begin so; each of the three names has its index. */
+/** Other talents with a profile whose account name, first name or last name begins with `name`; each has an index. */
 export async function findTalents(
   ctx: ReadCtx,
   { query }: { query: Query<typeof people.findTalents> },
@@ -160,7 +160,7 @@ export async function findTalents(
   return { success: true, talents: rows };
 }
 
-/** The steps in the order of the contract. A gig counts once it is live. */
+/** The checklist of the caller's profile, in the contract's order. A gig counts once it is live. */
 export async function getChecklist(ctx: ReadCtx): Promise<Reply<typeof people.checklist>> {
   const { userId } = ctx.actor;
   const { rows } = await sql<Record<ChecklistStep, boolean>>`

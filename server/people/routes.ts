@@ -1,4 +1,4 @@
-/** The endpoints of people, and of the shortlist that a hunter makes of them and their gigs. */
+/** The endpoints of people, and of a hunter's shortlist of talents and gigs. */
 import type { FastifyInstance } from 'fastify';
 import { keptIds } from '#contract/people/kept-ids.ts';
 import { people } from '#contract/people/people.ts';

@@ -1,4 +1,4 @@
-/** Commands of profiles: save the caller's own, part by part, take its picture away, and erase it. */
+/** Commands of profiles: save the caller's own, in whole or in part, remove its picture, and erase it. */
 import * as z from 'zod/mini';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { profileForm, type profiles } from '#contract/profiles/profiles.ts';
@@ -14,12 +14,12 @@ import { accountTypesOf, lockPerson, ownProfile, placeNames } from './queries.ts
 
 const PICTURE_SIDE = 384;
 
-/** What others see of a person changed: name, story, picture, place, skills or languages. */
+/** Recorded when something that others see of a person changed: name, story, picture, place, skills or languages. */
 const PROFILE_CHANGED = 'profile.change';
 
 type Form = Body<typeof profiles.save>;
 
-/** Cuts the picture before the transaction of `save` opens. 422 when it cannot be decoded, 503 when too many wait. */
+/** Crops the picture before the transaction of `save` opens. 422 when it cannot be decoded, 503 when too many wait. */
 export async function cutPicture(
   _ctx: ReadCtx,
   { file }: { file: ReceivedFile | null },
@@ -28,8 +28,8 @@ export async function cutPicture(
 }
 
 /**
- * Creates or changes the caller's profile. The first call must hold the whole form (422 under each missing field);
- * later calls any part. An account type is added, never taken away.
+ * Creates or changes the caller's profile. The first call must contain the whole form (422 under each missing field),
+ * later calls any part of it. An account type is added, never removed.
  */
 export async function save(
   ctx: Ctx,
@@ -54,7 +54,7 @@ export async function save(
   return { success: true, userdetail, useraccounttype: await accountTypesOf(ctx.tx, userId) };
 }
 
-/** Takes the picture off the caller's profile and out of use; nothing happens where there is none. 404 without a profile. */
+/** Removes and discards the picture of the caller's profile, if there is one. 404 without a profile. */
 export async function removePicture(ctx: Ctx): Promise<Reply<typeof profiles.removePicture>> {
   const { userId } = ctx.actor;
   const before = orNotFound(await lockOwn(ctx));
@@ -69,7 +69,7 @@ export async function removePicture(ctx: Ctx): Promise<Reply<typeof profiles.rem
   return { success: true, userdetail };
 }
 
-/** Writes `profile.change` about the caller, for those who show people elsewhere. */
+/** Records `profile.change` about the caller, for modules that show people elsewhere. */
 export async function recordProfileChange({ tx, actor, now }: Ctx): Promise<void> {
   await record(tx, {
     name: PROFILE_CHANGED,
@@ -84,7 +84,7 @@ const SHOWN = ['firstname', 'lastname', 'storyline', 'description', 'countryId']
 
 type Own = { country_id: string; state_id: string; image_id: string | null; phone_number: string };
 
-/** The person's row is locked first, so that two first calls at once make one profile. */
+/** Locks the person first, so that two concurrent first calls create one profile. */
 async function lockOwn(ctx: Ctx): Promise<Own | undefined> {
   const { userId } = ctx.actor;
   await lockPerson(ctx.tx, userId);
@@ -104,17 +104,17 @@ function assertWholeForm(body: Form): void {
   throw new Refusal(422, words.common.errors.invalid, { errors });
 }
 
-/** Whoever has just signed in is not asked again. */
+/** A session this young needs no password to change the phone number. */
 const FRESH_MS = 15 * 60_000;
 
-/** Another number takes the password (rule 1.18): 401 `reauth_required` in an older session, `setPhone` sets it there. */
+/** Changing the number needs the password (rule 1.18): 401 `reauth_required` in an older session, which uses `setPhone`. */
 function assertMaySetPhone({ actor, now }: Ctx, { phone_number }: Form, before: Own): void {
   const isOther = phone_number !== undefined && phone_number !== before.phone_number;
   if (isOther && now.getTime() - actor.signedInAt.getTime() > FRESH_MS)
     throw new Refusal(401, words.profiles.errors.phoneElsewhere, { code: 'reauth_required' });
 }
 
-/** 404 without a profile. Whoever calls has asked for the password. */
+/** Sets the phone number; the caller has checked the password. 404 without a profile. */
 export async function setPhone(tx: Write, userId: string, phone_number: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('profiles')
@@ -163,13 +163,13 @@ async function addAccountType(ctx: Ctx, type: 1 | 2): Promise<void> {
     .execute();
 }
 
-/** The stored picture's id. The picture before it stays: its address may be in somebody's cache or message. */
+/** Returns the stored picture's id. The previous picture stays, because caches and messages may still use its address. */
 async function storePicture(ctx: Ctx, picture: ReceivedFile): Promise<string> {
   const place = { folder: 'images/profiles' as const, ownerId: ctx.actor.userId, now: ctx.now };
   return (await ctx.services.files.store(ctx.tx, picture, place)).id;
 }
 
-/** The pictures are removed with the other files of the person. */
+/** Deletes the profile's rows; its pictures are removed with the person's other files. */
 export async function eraseProfile(tx: Write, userId: string): Promise<void> {
   for (const table of [
     'educations',

@@ -1,4 +1,4 @@
-/** Profiles over the API: the first call and the later ones, the picture, what is recorded, and the lists of places. */
+/** Profiles over the API: first and later calls, the picture, recorded events, and the lists of places. */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

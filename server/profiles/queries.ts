@@ -1,4 +1,4 @@
-/** Queries of profiles: the caller's own, what a person can show, and on which sides of the market a person stands; countries and their states. */
+/** Queries of profiles: the caller's own, qualifications, account types and reply times; countries and their states. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Replies } from '#contract/core/common.ts';
@@ -25,10 +25,10 @@ import {
 
 export type Profile = z.output<typeof profile>;
 
-/** The path under `/` of a profile's picture, or of another file, in SQL; `f` is its row of files. */
+/** SQL: the path under `/` of a profile's picture, or of another file; `f` is its row of files. */
 export const picturePath = sql<string | null>`f.folder || '/' || f.name`;
 
-/** The path of the picture of a person `of`, an expression in SQL; null where there is none. */
+/** SQL: the path of a person's picture, or null; `of` is an SQL expression for the person's id. */
 export function pictureOf(of: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql`(select ${picturePath} from profiles p join files f on f.id = p.image_id where p.user_id = ${of})`;
 }
@@ -75,7 +75,7 @@ type OwnRow = {
   created_at: Date;
 };
 
-/** Education, certifications, skills and languages of a person in SQL, as a JSON object. */
+/** SQL: a person's education, certifications, skills and languages as a JSON object. */
 export function qualifications(userId: string): RawBuilder<Qualifications> {
   const list = (rows: RawBuilder<unknown>) =>
     sql`(select coalesce(json_agg(row_to_json(one)), '[]') from (${rows}) one)`;
@@ -85,7 +85,7 @@ export function qualifications(userId: string): RawBuilder<Qualifications> {
   )`;
 }
 
-/** The same as the reader reads it. */
+/** The same with language names in the reader's language. */
 export function inLanguage(found: Qualifications, language?: Language): Qualifications {
   return { ...found, languages: named(found.languages, language) };
 }
@@ -97,7 +97,7 @@ export type Qualifications = {
   languages: UserLanguage[];
 };
 
-/** Locks the person, so that what is counted or made once per person happens one after the other. */
+/** Locks the person, so that actions with a limit per person run one after the other. */
 export async function lockPerson(db: Read, userId: string): Promise<void> {
   await sql`select 1 from users where id = ${userId} for no key update`.execute(db);
 }
@@ -117,8 +117,8 @@ const REPLIES_COUNTED_MS = 90 * DAY_MS;
 const REPLIES_MIN = 5;
 
 /**
- * How soon the person of a row `u` of users usually answers: the median of their first answers to strangers, as a column in
- * SQL; null while there are too few.
+ * SQL column: how soon a person (a users row aliased `u`) usually replies, from the median time of their first replies to
+ * strangers; null while there are too few.
  */
 export function usualReplies(now: Date): RawBuilder<Replies> {
   return sql`(
@@ -137,7 +137,7 @@ export function usualReplies(now: Date): RawBuilder<Replies> {
   )`;
 }
 
-/** The names of a country and of its state; undefined for what the lists do not hold. */
+/** The names of a country and its state; undefined for one that is not in the lists. */
 export function placeNames(
   countryId: string,
   stateId: string,
@@ -153,7 +153,7 @@ export async function listCountries({ language }: OpenReadCtx): Promise<Reply<ty
   return { success: true, list: countriesIn(language) };
 }
 
-/** 404 for a code that is no country's. */
+/** The states of a country; 404 for an unknown country code. */
 export async function listStates(
   _ctx: OpenReadCtx,
   { params }: { params: { countryId: string } },

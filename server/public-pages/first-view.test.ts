@@ -1,4 +1,4 @@
-/** What the public pages show before anybody scrolls: a way on, and how far an order is. */
+/** What the public pages show before scrolling: a next step, and the progress of an order. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

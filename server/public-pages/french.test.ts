@@ -1,4 +1,4 @@
-/** The public pages in French: nothing English of the catalogue stays, and the rules say what the English ones say. */
+/** The public pages in French: no English text of the catalogue remains, and the rules match the English ones. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeePolicy } from '#contract/escrow/division.ts';
@@ -28,12 +28,12 @@ async function open(url: string, headers: Record<string, string> = {}) {
 
 const FRENCH = { 'accept-language': 'fr-CI,fr;q=0.9,en;q=0.8' };
 
-/** Takes the place of any parameter: a text, NaN, an object of such. */
+/** Stands in for any parameter: a text, NaN, or an object of these. */
 const ANYTHING: unknown = new Proxy(() => '', {
   get: (_, key) => (key === Symbol.toPrimitive ? () => '§' : '§'),
 });
 
-/** The fixed words of a catalogue, without what is only a word or two. */
+/** The fixed sentences of a catalogue, without those of only a word or two. */
 function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string')
     return value
@@ -45,7 +45,7 @@ function sentencesOf(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(sentencesOf) : [];
 }
 
-/** What people read, hear and share of a page, entities resolved. */
+/** The text of a page that people read, hear or share, entities resolved. */
 function textOf(html: string): string {
   const attributes = Array.from(
     html.matchAll(/ (?:aria-label|placeholder|content|alt|aria-valuetext|data-label)="([^"]*)"/g),
@@ -116,7 +116,7 @@ describe('the language of a public page', () => {
   });
 });
 
-/** Of each section: its anchor, how it is built, where it leads, and every figure in it. */
+/** For each section: its anchor, its elements, its links, and every figure in it. */
 function outlineOf(markup: string) {
   return Array.from(markup.matchAll(/<section id="([\w-]+)"[\s\S]*?<\/section>/g), ([section = '', id]) => {
     const figures = textOf(section)

@@ -1,4 +1,4 @@
-/** The pages for everybody: whole without scripts, true to the database and to the fees in force, the same for all. */
+/** The public pages: complete without scripts, true to the database and the fees in force, the same for everyone. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/core/days.ts';
@@ -25,7 +25,7 @@ async function open(path: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, html: answer.body, headers: answer.headers, raw: answer.rawPayload };
 }
 
-/** What people read, entities resolved and blanks made one. */
+/** The text that people read, with entities resolved and white space collapsed. */
 function textOf(html: string): string {
   return html
     .replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ')
@@ -152,7 +152,7 @@ describe('the front page', () => {
     const [market = ''] = /<div class="market">[\s\S]*?<\/div>/.exec(fuller) ?? [];
     const [offered] = linksOf(market);
     expect(offered?.[0]).toMatch(/^\/gigSearchResult\?skill=[0-9a-f-]{36}$/);
-    // Fewer than three reviews are not counted aloud.
+    // With fewer than three reviews no number is stated.
     expect(textOf(market).trim()).toBe(`Often offered: ${offered?.[1]}`);
   });
 

@@ -1,4 +1,4 @@
-/** What the public pages read: gigs to look at, categories, questions, and the fees in force. */
+/** Queries of the public pages: gigs to show, categories, questions, and the fees in force. */
 import { sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
 import { type ShownWork, withCover } from '#contract/gigs/covers.ts';
@@ -21,14 +21,14 @@ export type PopularCategory = {
   /** Naira; null without gigs. */
   priceFrom: number | null;
 };
-/** What is offered most, and what hunters said of it. */
+/** The rating of talents, and the skills offered most. */
 export type Market = {
-  /** Of talents, on average; null without reviews. */
+  /** The average rating of talents; null without reviews. */
   rating: number | null;
   reviews: number;
   skills: readonly { id: string; name: string }[];
 };
-/** What a hunter said of work that began with a gig. */
+/** A hunter's review of an order from a gig. */
 export type Praise = { comment: string; hunter: string; gig: string; title: string; talent_id: string };
 export type Landing = {
   market: Market;
@@ -52,7 +52,7 @@ export async function readLanding(ctx: OpenReadCtx): Promise<Landing> {
   };
 }
 
-/** Gigs to look at. */
+/** The featured gigs whose sellers have a profile. */
 export async function readWorks(ctx: OpenReadCtx): Promise<readonly ShownWork[]> {
   const { gigs } = await listFeatured(ctx);
   return gigs
@@ -90,11 +90,11 @@ async function readMarket(ctx: OpenReadCtx): Promise<Market> {
   return market;
 }
 
-/** As many are shown, each by another hunter of another talent, from so many of the newest. */
+/** Reviews shown, each from a different hunter about a different talent, chosen from the newest `PRAISE_READ`. */
 const PRAISE = 3;
 const PRAISE_READ = 20;
 
-/** The newest reviews of five stars that are neither a word nor a letter. */
+/** The newest five-star reviews that are neither very short nor very long. */
 async function readPraise(ctx: OpenReadCtx): Promise<readonly Praise[]> {
   const { rows } = await sql<Praise>`
     select r.comment, hunter.name as hunter, g.id as gig, g.title, g.talent_id
@@ -113,7 +113,7 @@ async function readPraise(ctx: OpenReadCtx): Promise<readonly Praise[]> {
   return apart.slice(0, PRAISE);
 }
 
-/** The categories that have gigs under them, the fullest first. */
+/** The lowest-level categories, those with most gigs first. */
 async function listPopular(ctx: OpenReadCtx): Promise<PopularCategory[]> {
   const { rows } = await sql<{ id: string; name: string; gigs: number; price_from: bigint | null }>`
     select c.id, c.name, live.gigs, live.price_from
@@ -136,7 +136,7 @@ async function listPopular(ctx: OpenReadCtx): Promise<PopularCategory[]> {
   }));
 }
 
-/** The top navigation, each name leading to its gigs. */
+/** The categories of the top navigation, each linked to its gigs. */
 export async function readNavigation(ctx: OpenReadCtx, { language }: Speech): Promise<CategoryLink[]> {
   const { categories } = await listCategories(ctx);
   const ids = new Map(categories.map(({ id, name }) => [name, id]));
@@ -146,7 +146,7 @@ export async function readNavigation(ctx: OpenReadCtx, { language }: Speech): Pr
   });
 }
 
-/** The fees for agreements that are made now, and the change that is published, if there is one. */
+/** The fees for agreements made now, and the next published change, if any. */
 export async function readFees(ctx: OpenReadCtx): Promise<Fees> {
   const { policy: inForce } = await policyInForce(ctx.db, ctx.now);
   const next = (await listPolicies(ctx.db)).findLast(({ effective_at }) => effective_at > ctx.now);

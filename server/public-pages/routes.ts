@@ -1,4 +1,4 @@
-/** The pages for everybody, whole HTML made by the server: the front page, the explanations, the rules. */
+/** The public pages, complete HTML rendered on the server: the front page, the explanations, the rules. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -41,11 +41,11 @@ const PAGES: Record<PublicPath, Make> = {
 
 const SPEECHES: Record<Language, Speech> = { en: speechOf('en'), fr: speechOf('fr') };
 
-/** For so long a page is sent as it was made; browsers keep it no longer either. */
+/** How long a rendered page is reused; browsers cache it for the same time. */
 const KEPT_MS = 60_000;
 const CACHE = 'public, max-age=60';
 
-/** The one page with a query: rendered for each request, and rate-limited. Elsewhere a query changes nothing. */
+/** The only page whose query matters: with one it is rendered for each request, and rate-limited. */
 const WORKED = paths.escrow;
 const WORKED_FIELDS = ['price', 'missed', 'ending'];
 
@@ -84,7 +84,7 @@ export function mountPublicPages(app: FastifyInstance, { services, throttles }: 
   leadSearches(app);
 }
 
-/** Nobody: a public page is the same for everybody who reads its language. */
+/** Without an actor: a public page is the same for all readers of a language. */
 function contextOf(services: Services, request: FastifyRequest): OpenReadCtx {
   return {
     services,
@@ -109,7 +109,7 @@ async function produced(
   return packed(wholePage(page, { publicUrl, assets, categories, year, speech }), speech.language);
 }
 
-/** The hero's search field is a plain form: its words become the path that the screen of results has. */
+/** The hero's search field is a plain form: its submission is redirected to the path of the results screen. */
 function leadSearches(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith(`${paths.gigSearch}?`)) return;

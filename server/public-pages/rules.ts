@@ -1,4 +1,4 @@
-/** How the public pages speak: their words in a language, and how figures and addresses are written in it. */
+/** The texts of the public pages in a language, and how figures and addresses are written in it. */
 import type { Language } from '#contract/core/languages.ts';
 import { showNaira } from '#contract/core/money.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
@@ -9,12 +9,12 @@ import { words as english } from '#contract/words/en.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
 import { datesIn, wordsIn, writingOf } from '#server/core/i18n/language.ts';
 
-/** A language as a page speaks it. */
+/** A language with its texts and formats. */
 export type Speech = {
   language: Language;
-  /** The fixed text. */
+  /** The whole catalogue. */
   words: Catalogue;
-  /** The words of the pages themselves. */
+  /** The texts of the public pages themselves. */
   written: Catalogue['publicPages'] & Catalogue['legal'];
   /** Naira: `N50,000`. */
   naira(amount: number): string;
@@ -38,7 +38,7 @@ export function speechOf(language: Language): Speech {
   };
 }
 
-/** The policy in force as a page writes it. */
+/** The figures of a fee policy, formatted for a page. */
 export function figuresOf({ percent }: Speech, fees: FeePolicy): Figures {
   return {
     serviceFee: percent(fees.serviceFee),
@@ -49,20 +49,20 @@ export function figuresOf({ percent }: Speech, fees: FeePolicy): Figures {
   };
 }
 
-/** Where the hero's search field leads; words of nothing, or of dots that an address swallows, lead to all gigs. */
+/** The path of the results of a search; a query that is empty or only dots and slashes leads to all gigs. */
 export function searchPath(words: string): string {
   const query = words.trim().slice(0, QUERY_MAX).trim();
   return /^[./\\]*$/.test(query) ? paths.gigSearch : paths.fill(paths.gigsFound, { search_query: query });
 }
 
-/** Where the gigs of a category are found. */
+/** The path of the gigs of a category. */
 export function categoryPath(id: string): string {
   return `${paths.gigSearch}?category=${id}`;
 }
 
 type QuestionName = keyof typeof english.publicPages.questions;
 
-/** By its words, which question of the first ones it is; undefined for what an operator wrote or changed. */
+/** The name of an initial question, recognised by its text; undefined for one that an operator wrote or changed. */
 export function firstQuestion({ faq, answer }: { faq: string; answer: string }): QuestionName | undefined {
   const names = Object.keys(english.publicPages.questions) as QuestionName[];
   return names.find(
@@ -72,7 +72,7 @@ export function firstQuestion({ faq, answer }: { faq: string; answer: string }):
   );
 }
 
-/** The canonical address of a page in a language: English has the plain one, which robots know. */
+/** The canonical path of a page in a language; English has no `language` parameter. */
 export function placeIn(language: Language, path: string): string {
   return language === 'en' ? path : `${path}?language=${language}`;
 }

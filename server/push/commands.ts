@@ -1,4 +1,4 @@
-/** Push commands: a device subscribes or unsubscribes, with the key that is made at the first need. */
+/** Commands of push: a device subscribes or unsubscribes; the server's key pair is created when first needed. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { DEVICES_MAX, type push } from '#contract/push/push.ts';
@@ -10,8 +10,8 @@ import { isPushService, makePushKeys, type PushKeys } from '#server/core/live/pu
 import { newId } from '#server/core/security/ids.ts';
 
 /**
- * Registers the device with the caller's session, also one that was another's. 422 for an address of no known push service.
- * What was on its way to the device for somebody else is dropped.
+ * Registers the device with the caller's session, even if it belonged to someone else before, whose waiting messages to
+ * the device are dropped. 422 for an address that is not of a known push service.
  */
 export async function addDevice(
   ctx: Ctx,
@@ -62,8 +62,8 @@ export async function removeDevice(
 }
 
 /**
- * The pair of the settings, else one that is made at the first need and kept in the database, where every process
- * finds it: a device can be reached only by the pair it was registered with.
+ * The key pair from the settings, else one that is created when first needed and stored in the database for all processes:
+ * a device can be reached only with the pair it was registered with.
  */
 export async function pushKeys(
   db: Db,

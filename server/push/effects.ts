@@ -27,7 +27,7 @@ export const pushing: Effect = {
   run: pushNotices,
 };
 
-/** Idempotent by event and device. */
+/** Queues the push messages of events; idempotent by event and device. */
 async function pushNotices(tx: Write, events: readonly Event[]): Promise<void> {
   for (const notification of await notificationsOf(tx, events)) {
     const ways = waysOf(newsKindOf(notification.event.name), await choicesOf(tx, notification.user_id));
@@ -35,7 +35,7 @@ async function pushNotices(tx: Write, events: readonly Event[]): Promise<void> {
   }
 }
 
-/** The notifications of events whose readers have a device, in the order of the events. */
+/** The events' notifications to readers who have a device, in the order of the events. */
 async function notificationsOf(tx: Write, events: readonly Event[]): Promise<NotificationToPush[]> {
   const { rows } = await sql<Omit<NotificationToPush, 'event'> & { event_id: bigint }>`
     select n.event_id, n.user_id, n.side, n.name, n.facts, n.link

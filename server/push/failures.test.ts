@@ -1,4 +1,4 @@
-/** Push services that fail, and addresses that are none: what is tried again, how often, and what is never called. */
+/** Failing push services and invalid addresses: what is retried and how often, and what is never called. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { push } from '#contract/push/push.ts';
 import { isPushService } from '#server/core/live/push-service.ts';

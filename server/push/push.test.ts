@@ -1,4 +1,4 @@
-/** Web push over a real connection: what reaches a device, encrypted for it alone, and when it stops. */
+/** Web push over a real connection: what reaches a device, encrypted for that device only, and when it stops. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
@@ -34,7 +34,7 @@ async function addDevice(someone: Person): Promise<TestDevice> {
   return device;
 }
 
-/** Something happens that notifies the hunter: Tunde, or the given talent, applies. */
+/** Causes a notification to the hunter: Tunde, or the given talent, applies for a job. */
 async function notifyHunter(by = tunde): Promise<string> {
   const job = await postJob(ngozi);
   await bidOn(by, job);

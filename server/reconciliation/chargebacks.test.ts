@@ -1,4 +1,4 @@
-/** A chargeback of which no webhook ever arrived is found in the provider's list. */
+/** A chargeback whose webhook never arrived is found in the provider's list. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A run ten minutes later, when nothing is on its way any more. */
+/** Runs the comparison ten minutes later, when no webhook can still be on its way. */
 function run() {
   app.passMinutes(10);
   return reconcile(app.services, 'recent');

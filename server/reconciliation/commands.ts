@@ -1,4 +1,4 @@
-/** Compares our book with the provider's, puts right what asking again puts right, and lists the rest for a person. */
+/** Compares our book with the provider's, repairs what a new query can repair, and lists the rest for an operator. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
 import { listDisputes } from '#server/chargebacks/adapter.ts';
@@ -30,9 +30,9 @@ import {
   type Finding,
 } from './rules.ts';
 
-/** What is younger is still on its way to us by itself. */
+/** Anything younger may still reach us by webhook. */
 const GRACE_MS = 5 * 60_000;
-/** The provider's list reaches further back than ours, so that no clock decides who is missing. */
+/** The provider's list is read this much further back than ours, so that clock differences make nothing look missing. */
 const MARGIN_MS = 2 * DAY_MS;
 const DAYS = { recent: 1, month: 31 } as const;
 
@@ -40,12 +40,12 @@ export type Reconciled = { complete: boolean; compared: number; found: Finding[]
 
 type Compared = {
   findings: Finding[];
-  /** Everything that was looked at: what is found of it no longer has vanished. */
+  /** Everything that was compared: an open finding about it that is not found again has vanished. */
   names: { subject: Finding['subject']; reference: string }[];
   complete: boolean;
 };
 
-/** One run over the last day or the last 31 days. It holds no transaction while the provider is asked. */
+/** One run over the last day or the last 31 days. No transaction is open while the provider is asked. */
 export async function reconcile(services: Services, name: keyof typeof DAYS): Promise<Reconciled> {
   const { db } = services.database;
   const now = services.clock.now();
@@ -93,7 +93,7 @@ function wider({ since, until }: Span): Span {
   return { since: new Date(since.getTime() - MARGIN_MS), until: new Date(until.getTime() + GRACE_MS) };
 }
 
-/** True for what the provider changed so lately that its webhook may still be on the way. */
+/** True when the provider changed it so recently that its webhook may still be on its way. */
 function isFresh(span: Span, ...moments: (string | null | undefined)[]): boolean {
   return moments.some((moment) => moment && Date.parse(moment) > span.until.getTime());
 }
@@ -163,7 +163,7 @@ function idInNote({ merchant_note }: ListedRefund): string {
   return merchant_note?.split(' ').at(-1) ?? '';
 }
 
-/** Refunds and the balance: a row of the balance is named by a transfer or a refund of the lists. */
+/** Compares refunds and the balance history, whose rows are explained by listed transfers, refunds and disputes. */
 async function balanceCompared({ database: { db }, config }: Services, span: Span): Promise<Compared> {
   const { paystack } = config;
   const book = await listBalanceRows(paystack, span.since);
@@ -172,7 +172,7 @@ async function balanceCompared({ database: { db }, config }: Services, span: Spa
   const refunds = await listAllRefunds(paystack, wider(span));
   const transfers = await listTransfers(paystack, wider(span));
   const disputes = await listDisputes(paystack, wider(span));
-  // A bank can take longer to decide than the list reaches back.
+  // A bank can take longer to decide than the list of disputes reaches back.
   const older = await ownChargebacks(
     db,
     span,
@@ -208,7 +208,7 @@ async function balanceCompared({ database: { db }, config }: Services, span: Spa
   };
 }
 
-/** Asks the provider again about everything that its answer can repair; returns what it asked about. */
+/** Asks the provider again about each finding that its answer can repair; returns these findings. */
 async function repair(services: Services, findings: readonly Finding[]): Promise<Finding[]> {
   const asked: Finding[] = [];
   for (const finding of findings) {
@@ -224,7 +224,7 @@ async function repair(services: Services, findings: readonly Finding[]): Promise
   return asked;
 }
 
-/** The reference of the payment that this refund of the provider sends back; its own when it is none of ours. */
+/** The reference of the payment that a provider's refund belongs to; the refund's own id when it is not ours. */
 async function paidAs({ database }: Services, providerId: string): Promise<string> {
   const row = await database.db
     .selectFrom('refunds')
@@ -234,7 +234,7 @@ async function paidAs({ database }: Services, providerId: string): Promise<strin
   return row?.reference ?? providerId;
 }
 
-/** An operator dealt with it: it ends, and is not listed again as long as both sides say the same. 404 when it is not open. */
+/** An operator settles a finding: it is not listed again as long as both sides stay as they are. 404 when it is not open. */
 export async function settleFinding(
   tx: Write,
   { id, operatorId, reason, at }: { id: string; operatorId: string; reason: string; at: Date },

@@ -1,4 +1,4 @@
-/** Our side of the comparison, what stands still, and the findings as the console reads them. */
+/** Our side of the comparison, money that is stuck, and the findings as the console reads them. */
 import { sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import { DAY_MS } from '#contract/core/days.ts';
@@ -10,7 +10,7 @@ import { wasHeld } from '#server/ledger/queries.ts';
 import type { Span } from '#server/payments/lists/adapter.ts';
 import type { Finding, OwnChargeback, OwnPayment, OwnPayout, OwnRefund, Subject } from './rules.ts';
 
-/** Payments made in the span, and those of the span's provider that are older. */
+/** Payments of the span, and older ones that the provider's list names. */
 export async function ownPayments(db: Read, span: Span, named: readonly string[]): Promise<OwnPayment[]> {
   const { rows } = await sql<OwnPayment>`
     select reference, status, amount, provider_fee, created_at between ${span.since} and ${span.until} as "inSpan",
@@ -34,7 +34,7 @@ export async function ownPayouts(db: Read, span: Span, named: readonly string[])
   return rows;
 }
 
-/** `named` are ids of ours, out of the notes of the provider's refunds. */
+/** Refunds of the span and of `named`: our ids, read from the notes of the provider's refunds. */
 export async function ownRefunds(db: Read, span: Span, named: readonly string[]): Promise<OwnRefund[]> {
   const { rows } = await sql<OwnRefund>`
     select id, reference, status, amount, provider_id, created_at between ${span.since} and ${span.until} as "inSpan"
@@ -44,7 +44,7 @@ export async function ownRefunds(db: Read, span: Span, named: readonly string[])
   return rows;
 }
 
-/** Known by the provider's number. */
+/** Chargebacks of the span and of `named`, identified by the provider's id. */
 export async function ownChargebacks(
   db: Read,
   span: Span,
@@ -59,14 +59,14 @@ export async function ownChargebacks(
   return rows;
 }
 
-/** Which of these references, none of them ours, are in suspense already. */
+/** Those of these foreign references whose money is already in suspense. */
 export async function heldOf(db: Read, references: readonly string[]): Promise<Set<string>> {
   const held = new Set<string>();
   for (const reference of references) if (await wasHeld(db, reference)) held.add(reference);
   return held;
 }
 
-/** Money that stands still for longer than it ever should. */
+/** Money and webhooks that have been unfinished for longer than they ever should be. */
 export async function stuckNow(db: Read, now: Date): Promise<Finding[]> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const hourAgo = before(3_600_000);
@@ -102,7 +102,7 @@ export type FindingRow = Finding & {
   reason: string | null;
 };
 
-/** Findings, the newest first: all, or only those that are open or that ended. */
+/** Findings, newest first: all, only open ones, or only ended ones. */
 export async function listFindings(
   db: Read,
   query: PageQuery & { state?: 'open' | 'ended' },
@@ -119,7 +119,7 @@ export async function listFindings(
   return cutPage(rows, query, (row) => row.id);
 }
 
-/** How many wait for a person. */
+/** The number of findings that wait for an operator. */
 export async function countOpenFindings(db: Read): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from reconciliation_findings where ended_at is null

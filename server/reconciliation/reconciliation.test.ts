@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A run ten minutes later, when nothing is on its way any more. */
+/** Runs the comparison ten minutes later, when no webhook can still be on its way. */
 async function run(span: 'recent' | 'month' = 'recent') {
   app.passMinutes(10);
   return reconcile(app.services, span);
@@ -111,7 +111,7 @@ test('a transfer that came back without a word is given back, once', async () =>
   expect(rows).toEqual([{ status: 'reversed' }]);
 });
 
-/** A discrepancy that no asking puts right: planted, found under its class, and gone when it is taken back. */
+/** A discrepancy that asking again cannot repair: planted, found under its class, and gone when it is undone. */
 type Plant = [
   what: string,
   cls: string,

@@ -1,4 +1,4 @@
-/** Discrepancies that a well-behaved provider cannot be made to show: its lists are written here by hand. */
+/** Discrepancies that the simulator cannot produce: the provider's lists are written by hand here. */
 import { expect, test } from 'vitest';
 import { compareBalance, comparePayments, comparePayouts } from './rules.ts';
 

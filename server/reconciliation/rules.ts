@@ -1,4 +1,4 @@
-/** What may not differ between our book and the provider's lists: one comparison for each kind of money, and the balance. */
+/** Compares our book with the provider's lists: one comparison for each kind of money, and one for the balance. */
 
 import type * as z from 'zod/mini';
 import { isUnfinished } from '#contract/acts/statuses.ts';
@@ -16,12 +16,12 @@ type FindingLine = z.output<typeof findingLine>;
 type FindingClass = FindingLine['class'];
 export type Subject = FindingLine['subject'];
 
-/** `ours` and `theirs` name in a word what each side has, null: nothing. `amount` in kobo is what is at stake. */
+/** `ours` and `theirs` say in a word what each side has (null: nothing). `amount` in kobo is what is at stake. */
 export type Finding = Pick<FindingLine, 'class' | 'subject' | 'reference' | 'ours' | 'theirs'> & {
   amount: bigint | null;
 };
 
-/** A row of ours. `inSpan` is false when it was only looked up because the provider names it. */
+/** One of our rows. `inSpan` is false when it was read only because the provider's list names it. */
 export type OwnPayment = {
   reference: string;
   status: string;
@@ -32,11 +32,11 @@ export type OwnPayment = {
   sentBack: boolean;
 };
 export type OwnPayout = Omit<OwnPayment, 'provider_fee' | 'sentBack'>;
-/** `reference` is the provider's number of it; `takenBesides`: kobo that else was taken of the payment. */
+/** `reference` is the provider's id; `takenBesides`: kobo that our refunds and other lost chargebacks took from the payment. */
 export type OwnChargeback = OwnPayout & { takenBesides: bigint };
 export type OwnRefund = OwnPayout & { id: string; provider_id: string | null };
 
-/** Ours comes first; neither side is trusted alone. */
+/** Builds a finding; our side comes first in the pair. */
 function differs(
   kind: FindingClass,
   subject: Subject,
@@ -51,7 +51,7 @@ function byReference<T extends { reference: string }>(rows: readonly T[]): Map<s
   return new Map(rows.map((row) => [row.reference, row]));
 }
 
-/** Every name that the provider has more than once, with what comes after the first. */
+/** The items whose name occurred before: all but the first of each name. */
 function repeated<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
@@ -62,12 +62,12 @@ function repeated<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
 }
 
 const BOOKED = ['funded', 'returned', 'suspense'];
-/** A payment that went back whole. */
+/** The provider's statuses of a fully reversed payment. */
 const SENT_BACK = ['reversed', 'reversal-pending'];
 
 /**
- * Payments in. `held` are the references, not ours, of which the money is in suspense already. `whole`: the list is
- * complete, so that what it does not name is missing there.
+ * Payments in. `held` are foreign references whose money is already in suspense. `whole`: the list is complete, so that
+ * what it does not name is missing at the provider.
  */
 export function comparePayments(
   own: readonly OwnPayment[],
@@ -119,10 +119,10 @@ function distance(one: bigint, other: bigint): bigint {
   return one > other ? one - other : other - one;
 }
 
-/** Transfers of which no money is gone. */
+/** The provider's statuses of transfers that sent no money. */
 const NOTHING_SENT = ['failed', 'abandoned', 'blocked', 'rejected', 'otp'];
 
-/** What our status has to be for theirs. */
+/** True when our status is consistent with theirs. */
 function fits(ours: string, theirs: string): boolean {
   if (theirs === 'success') return ours === 'success';
   if (theirs === 'processed') return ours === 'processed';
@@ -132,7 +132,7 @@ function fits(ours: string, theirs: string): boolean {
   return isUnfinished(ours);
 }
 
-/** Transfers out. One that we do not know is money that left without us. */
+/** Transfers out. One that we do not know means that money left without us. */
 export function comparePayouts(
   own: readonly OwnPayout[],
   listed: readonly ListedTransfer[],
@@ -164,7 +164,7 @@ function comparePayout(ours: OwnPayout | undefined, theirs: ListedTransfer): Fin
   return fits(ours.status, status) ? [] : say('status', [ours.status, status]);
 }
 
-/** Refunds, known by the note that we gave them. The reference is the provider's own number of the refund. */
+/** Refunds, recognised by the note that we gave them. A finding's reference is the provider's id of the refund. */
 export function compareRefunds(
   own: readonly OwnRefund[],
   listed: readonly ListedRefund[],
@@ -203,7 +203,7 @@ function compareRefund(ours: OwnRefund | undefined, theirs: ListedRefund): Findi
   return fits(ours.status, status) ? [] : say('status', [ours.status, status]);
 }
 
-/** Chargebacks, by the provider's number. One that we do not know freezes nothing. */
+/** Chargebacks, by the provider's id. One that we do not know has frozen nothing. */
 export function compareChargebacks(
   own: readonly OwnChargeback[],
   listed: readonly ProviderDispute[],
@@ -239,15 +239,15 @@ function compareChargeback(ours: OwnChargeback | undefined, theirs: ProviderDisp
 /** The provider's balance history, newest first. */
 export type BalanceBook = {
   rows: readonly LedgerRow[];
-  /** Kobo; null when rows were added while it was asked. */
+  /** In kobo; null when it is not known, or when rows were added while it was read. */
   balance: bigint | null;
-  /** The provider's numbers of transfers, refunds and disputes that its lists name. */
+  /** The ids of transfers, refunds and disputes in the provider's lists. */
   transfers: ReadonlySet<string>;
   refunds: ReadonlySet<string>;
   disputes: ReadonlySet<string>;
 };
 
-/** Rows whose sum is off, a balance that no row explains, and money that left for no transfer, refund or dispute. */
+/** Finds rows that do not add up, a balance that no row explains, and money that left for no known transfer, refund or dispute. */
 export function compareBalance({ rows, balance, ...named }: BalanceBook): Finding[] {
   const newest = rows[0];
   return [

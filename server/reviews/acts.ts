@@ -11,7 +11,7 @@ export type ReviewRow = Pick<
   'id' | 'job_id' | 'reviewer_id' | 'reviewee_id' | 'rating' | 'shown_at' | 'announced_at' | 'reply'
 > & { title: string; hunter_id: string };
 
-/** Shown is what was announced; it can be read from `shown_at` on, whether the clock has come by or not. */
+/** The status is `shown` once announced; the review can be read from `shown_at` on, even before the task has announced it. */
 export const reviews: Subject<
   'review',
   ReviewRow,
@@ -32,7 +32,7 @@ export const reviews: Subject<
   around: async () => null,
 };
 
-/** Once, and not before the review is shown. */
+/** Why the review cannot be replied to: not shown yet, or already replied; null when it can. */
 export function refusesReply(review: Pick<ReviewRow, 'shown_at' | 'reply'>, at: Date): Refusal | null {
   if (review.shown_at > at) return conflict(words.profiles.reviewErrors.notShownYet, 'not_shown');
   return review.reply === null ? null : conflict(words.profiles.reviewErrors.repliedAlready, 'replied');

@@ -1,4 +1,4 @@
-/** Commands of reviews: say, once, how the other party of a completed order was; answer, once; and show what was hidden long enough. */
+/** Commands of reviews: review the other party of a completed order, reply to a review, and show reviews whose time has come. */
 import { type RawBuilder, sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
@@ -26,8 +26,8 @@ type Job = {
 
 /**
  * Reviews the other party. The first review of an order is hidden for 14 days after the acceptance; the second shows
- * both. 403 in another's name, 404 for a job of others, 409 while the job is not accepted, about anybody but the other
- * party, and for a second review by the same person.
+ * both. 403 in another person's name, 404 for a job of others, 409 while the job is not accepted, about anyone but the
+ * other party, and for a second review by the same person.
  */
 export async function send(ctx: Ctx, { body }: { body: Form }): Promise<Reply<typeof reviews.send>> {
   const { userId } = ctx.actor;
@@ -63,7 +63,7 @@ export async function send(ctx: Ctx, { body }: { body: Form }): Promise<Reply<ty
   return { success: true, review: await getReview(ctx, id) };
 }
 
-/** The job, if the caller is one of its parties; locked, so that of two who write at once one is the second. */
+/** The job, if the caller is one of its parties (else 404); locked, so that the two parties write one after the other. */
 async function lockJobOf(ctx: Ctx, jobId: string): Promise<Job> {
   const { userId } = ctx.actor;
   const { rows } = await sql<Job>`
@@ -88,8 +88,8 @@ const COLUMNS = sql`
 `;
 
 /**
- * Shows those of `which` (a condition on `reviews r`, and how many of them) that were not announced yet; who holds one otherwise does it. By its
- * author each, so that the person reviewed is notified. Returns how many.
+ * Shows the reviews in `which` (SQL: a condition on `reviews r`, and a limit) that are not announced yet, except those
+ * locked elsewhere, which are shown there. The author is the actor, so that the person reviewed is notified. Returns how many.
  */
 async function showReviews(tx: Write, which: RawBuilder<unknown>, now: Date): Promise<number> {
   const { rows } = await sql<ReviewRow>`
@@ -105,13 +105,13 @@ async function showReviews(tx: Write, which: RawBuilder<unknown>, now: Date): Pr
     kind: sideOf(review, review.reviewer_id),
     id: review.reviewer_id,
   });
-  // One that everybody could read already keeps its moment.
+  // A review that could already be read keeps its time.
   const set = { shown_at: sql`least(shown_at, ${now})` };
   await performAll(tx, reviewRows, inOrder, 'show', { by, at: now, set });
   return rows.length;
 }
 
-/** Locks a review about the caller; 404 for every other one. */
+/** A review about the caller, locked; 404 otherwise. */
 export async function lockReceived(ctx: Ctx, params: Params<typeof reviews.reply>): Promise<ReviewRow> {
   const { rows } = await sql<ReviewRow>`
     select ${COLUMNS}
@@ -123,7 +123,7 @@ export async function lockReceived(ctx: Ctx, params: Params<typeof reviews.reply
   return orNotFound(rows[0]);
 }
 
-/** The one answer of the person reviewed. 409 before the review is shown, and for a second answer. */
+/** Stores the only reply of the person reviewed. 409 before the review is shown, and for a second reply. */
 export async function reply(
   ctx: Ctx,
   { body }: { body: Body<typeof reviews.reply> },
@@ -138,14 +138,14 @@ export async function reply(
   return { success: true, review: await getReview(ctx, review.id) };
 }
 
-/** A review written first: shown when the other side had 14 days to write after the acceptance, at the earliest now. */
+/** When the first review of an order is shown: 14 days after the acceptance, at the earliest now. */
 function shownFrom(acceptedAt: Date, now: Date): Date {
   return new Date(Math.max(acceptedAt.getTime() + SHOW_AFTER_DAYS * DAY_MS, now.getTime()));
 }
 
 const BATCH = 200;
 
-/** Announces the reviews whose time has come, each once, even when another process does the same. Returns how many. */
+/** Announces the reviews whose time has come, each once, even if another process does the same. Returns how many. */
 export async function showDueReviews(services: Services): Promise<number> {
   const now = services.clock.now();
   const due = sql`r.shown_at <= ${now} order by r.shown_at limit ${sql.lit(BATCH)}`;

@@ -1,4 +1,4 @@
-/** A review of a gig's order says which gig, as long as everybody can see that gig; of a job it says no title. */
+/** A review of a gig's order names the gig while the gig is public; a review of a job names no title. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { orders } from '#contract/orders/orders.ts';

@@ -1,4 +1,4 @@
-/** Queries of reviews: of an order, of a person, and a person's rating. What is not shown yet, only its author reads. */
+/** Queries of reviews: of an order, of a person, and a person's rating. A review not shown yet is visible to its author only. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Review } from '#contract/reviews/review.ts';
@@ -12,7 +12,7 @@ import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { refusesReply } from './acts.ts';
 
-/** Who reads, through what and when. */
+/** Who reads, and when. */
 type Reading = { actor: { userId: string } | null; now: Date };
 
 type Row = {
@@ -67,13 +67,13 @@ function toReview({ actor, now }: Reading, row: Row): Review {
 }
 
 export type JobReviews = {
-  /** What this reader may read: their own review, and the other side's once it is shown. */
+  /** The reviews this reader may see: their own, and the other side's once it is shown. */
   reviews: Review[];
-  /** When the other side's review is shown at the latest; null when there is none, or it is shown. */
+  /** When the other side's hidden review is shown at the latest, as an ISO time; null when none is hidden. */
   hiddenUntil: string | null;
 };
 
-/** For the columns of others: the reviews of a job, oldest first, for `jobReviews`. */
+/** SQL column for other queries: the reviews of a job, oldest first, to be read with `jobReviews`. */
 export function reviewsOf(jobId: RawBuilder<unknown>): RawBuilder<ReviewJson[]> {
   return sql`(
     select coalesce(json_agg(one order by one.id), '[]')
@@ -81,7 +81,7 @@ export function reviewsOf(jobId: RawBuilder<unknown>): RawBuilder<ReviewJson[]> 
   )`;
 }
 
-/** Those of them that the reader may read. */
+/** The reviews in `rows` that the reader may see. */
 export function jobReviews(reading: Reading, rows: readonly ReviewJson[]): JobReviews {
   const found: JobReviews = { reviews: [], hiddenUntil: null };
   for (const one of rows) {
@@ -93,7 +93,7 @@ export function jobReviews(reading: Reading, rows: readonly ReviewJson[]): JobRe
   return found;
 }
 
-/** One review for a reader who may read it. Throws when it is not there. */
+/** One review; the caller has checked that the reader may see it. Throws when it does not exist. */
 export async function getReview(reading: Reading & { db: Read }, id: string): Promise<Review> {
   const { rows } = await sql<Row>`select ${columns} ${withPeople} where r.id = ${id}`.execute(reading.db);
   const [row] = rows;
@@ -104,13 +104,13 @@ export async function getReview(reading: Reading & { db: Read }, id: string): Pr
 export type Rating = {
   /** The mean of the stars to one decimal; null without reviews. */
   rating: number | null;
-  /** How many reviews. */
+  /** The number of reviews. */
   reviews: number;
 };
 
 const UNRATED: Rating = { rating: null, reviews: 0 };
 
-/** The rating of each of these people by the reviews that are shown at `now`; everybody asked for is in the map. */
+/** The ratings of these people from the reviews shown at `now`; each of them is in the map. */
 export async function ratingsOf(
   db: Read,
   userIds: readonly string[],
@@ -129,7 +129,7 @@ export async function ratingsOf(
   return found;
 }
 
-/** The same of one person in SQL, as a JSON object. */
+/** SQL: the same for one person, as a JSON object. */
 export function starsOf(userId: RawBuilder<unknown>, now: Date): RawBuilder<Rating> {
   return sql`(
     select json_build_object('rating', round(avg(rating), 1), 'reviews', count(*))
@@ -138,7 +138,7 @@ export function starsOf(userId: RawBuilder<unknown>, now: Date): RawBuilder<Rati
   )`;
 }
 
-/** The reviews of an order as this party may read them; 404 for anybody but its two parties. */
+/** The reviews of an order that this party may see; 404 for anyone but its two parties. */
 export async function ofJob(
   ctx: ReadCtx,
   { params }: { params: Params<typeof reviews.ofJob> },
@@ -153,7 +153,7 @@ export async function ofJob(
   return { success: true, job_reviews: found, review_hidden_until: hiddenUntil };
 }
 
-/** What others said of a person and is shown, newest first; 404 for nobody. */
+/** The shown reviews about a person, newest first; 404 for an unknown or closed account. */
 export async function received(
   ctx: OpenReadCtx,
   { params, query }: { params: Params<typeof reviews.received>; query: Query<typeof reviews.received> },
@@ -180,7 +180,7 @@ export async function received(
   };
 }
 
-/** How many of a person's shown reviews gave 5, 4, 3, 2 and 1 stars. */
+/** The number of a person's shown reviews with 5, 4, 3, 2 and 1 stars. */
 async function histogramOf(ctx: OpenReadCtx, userId: string): Promise<{ rating: number; count: number }[]> {
   const { rows } = await sql<{ rating: number; count: number }>`
     select stars.rating, count(r.rating)::int as count

@@ -39,7 +39,7 @@ async function receivedBy(someone: Person): Promise<unknown> {
 }
 
 describe('every reader of ratings', () => {
-  /** What a stranger reads of the stars of the talent and of the hunter. */
+  /** Every call that shows a stranger the stars of the talent or the hunter. */
   const READERS: Record<string, () => Promise<unknown>> = {
     'the reviews received by the talent': () => receivedBy(tunde),
     'the reviews received by the hunter': () => receivedBy(ngozi),
@@ -115,7 +115,7 @@ describe('every answer of the API', () => {
       (entry.who !== 'anyone' || entry.params !== undefined),
   );
 
-  /** All answers to one person about the order, its parties and what else the samples name. */
+  /** All replies to one person about the order, its parties and whatever else the samples name. */
   async function answers(world: World, someone: Person): Promise<Record<string, string>> {
     const all: Record<string, string> = {};
     for (const one of reading) {

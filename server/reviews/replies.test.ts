@@ -1,4 +1,4 @@
-/** Replies over the API: one, by the person reviewed alone, once the review is shown. */
+/** Replies over the API: one per review, by the person reviewed only, once the review is shown. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notifications } from '#contract/notifications/notifications.ts';
@@ -12,7 +12,7 @@ let app: TestApp;
 let ngozi: Person;
 let tunde: Person;
 let job: string;
-/** About the talent, by the hunter. */
+/** The hunter's review of the talent. */
 let about: string;
 beforeAll(async () => {
   app = await testApp();

@@ -1,4 +1,4 @@
-/** The endpoints of reviews, and what the clock does to them. */
+/** The endpoints of reviews, and their scheduled task. */
 import type { FastifyInstance } from 'fastify';
 import { reviews } from '#contract/reviews/reviews.ts';
 import type { Services } from '#server/core/http/context.ts';

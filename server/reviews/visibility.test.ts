@@ -1,4 +1,4 @@
-/** A review is hidden until both sides have written or 14 days have passed: no reader learns its words or stars before. */
+/** A review is hidden until both sides have written or 14 days have passed: until then no reader sees its text or stars. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/core/days.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
@@ -32,7 +32,7 @@ function pass(days: number): Promise<void> {
   return passDaysWith(app, days, [ngozi, tunde, zainab]);
 }
 
-/** What each of the three reads of the reviews of the order, and of the people. */
+/** What a stranger sees of the reviews about this person. */
 async function receivedBy(someone: Person) {
   const { received_reviews, average, count } = await zainab.ok(reviews.received, {
     params: { id: someone.id },

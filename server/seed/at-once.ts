@@ -1,9 +1,9 @@
-/** Several things at a time while the market is filled, as one alone leaves a core idle. */
+/** Does several things at a time while the market is filled, since one at a time leaves cores idle. */
 
-/** No more than queues of passwords and pictures take. */
+/** Within the limits of the password and picture queues. */
 const AT_ONCE = 6;
 
-/** Does the work for all, six at a time, begun in their order. */
+/** Runs `work` for all, `AT_ONCE` at a time, started in order. */
 export async function forEach<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   const waiting = [...all];
   const workNext = async () => {

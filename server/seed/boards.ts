@@ -1,10 +1,10 @@
-/** The boards of orders that are being worked on: tasks in every column, one of them late, and what is said about it. */
+/** The boards of running orders: tasks in every column, one of them late, with comments. */
 import { addDays } from '#contract/core/days.ts';
 import { tasks, tracker } from '#contract/tracker/tracker.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Member, World } from './world.ts';
 
-/** Days from the day on which the board is made; `milestone` by its place from 1. */
+/** `from` and `to` in days after the board is made; `milestone` by its position from 1. */
 type Plan = { name: string; description: string; from: number; to: number; milestone?: number };
 
 const LOOPS = {
@@ -64,7 +64,7 @@ const SCREENS = {
 
 type Deal = { hunter: Member; talent: Member; job: { id: string; milestones: readonly { id: string }[] } };
 
-/** Tracks the order and plans its tasks; returns their ids, and how somebody comments on one. */
+/** Tracks the order and creates its tasks; returns their ids, and a function to comment on one. */
 async function plan<Name extends string>(
   world: World,
   { hunter, talent, job }: Deal,
@@ -87,7 +87,7 @@ async function plan<Name extends string>(
   return { ids, say };
 }
 
-/** Screens, of which one is there; the returned function moves its tasks on. */
+/** Plans the board of the screens; `begin` moves its tasks on. */
 export async function planScreens(world: World, deal: Deal) {
   const { hunter, talent } = deal;
   const { ids, say } = await plan(world, deal, SCREENS);
@@ -106,7 +106,7 @@ export async function planScreens(world: World, deal: Deal) {
   };
 }
 
-/** Loops, half of them there; the returned functions move their tasks on. */
+/** Plans the board of the loops; `begin` and `goOn` move its tasks on. */
 export async function planLoops(world: World, deal: Deal) {
   const { hunter, talent } = deal;
   const { ids, say } = await plan(world, deal, LOOPS);

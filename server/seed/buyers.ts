@@ -1,4 +1,4 @@
-/** Those who bought before the story begins, and how a hunter is written in one line. */
+/** Hunters who bought before the story begins, and a helper to write one in a line. */
 import type { SeedPerson } from './person.ts';
 
 export function buyer(

@@ -1,4 +1,4 @@
-/** The steps of an order of the example market, played through the product's own calls. */
+/** The steps of an order in the example market, played through the product's own API. */
 import { bids } from '#contract/bids/bids.ts';
 import { addDays } from '#contract/core/days.ts';
 import type { ScopePackage } from '#contract/gigs/gigs.ts';
@@ -16,7 +16,7 @@ import type { SeedJob } from './jobs.ts';
 import { ordered, pitches } from './ordered.ts';
 import type { Member, World } from './world.ts';
 
-/** `order` names what is handed in. */
+/** `order` is the key of its submissions in `deliveries.ts`. */
 export type Deal = { hunter: Member; talent: Member; job: Job; order: string };
 
 export async function post(hunter: Member, job: SeedJob): Promise<Job> {
@@ -62,7 +62,7 @@ export async function agreed(
   return deal;
 }
 
-/** The smallest package of the gig, agreed, under this title. */
+/** Orders the smallest package of the gig under this title; the talent agrees. */
 export async function bought(
   world: World,
   hunter: Member,
@@ -86,7 +86,7 @@ export async function paid(world: World, deal: Deal): Promise<void> {
   await deal.talent.ok(orders.start, { params: { id: deal.job.id } });
 }
 
-/** Hands in the milestones at these places, from 1, each with its files. */
+/** Submits the milestones at these positions, from 1, each with its files. */
 export async function handIn(deal: Deal, positions: readonly number[]): Promise<void> {
   for (const { id, title, position } of deal.job.milestones) {
     if (!positions.includes(position)) continue;
@@ -95,18 +95,18 @@ export async function handIn(deal: Deal, positions: readonly number[]): Promise<
   }
 }
 
-/** Hands in the whole with its files, as a first round where it is one. */
+/** Submits the whole work with the files of `part`. */
 export async function submit(deal: Deal, part = 'work'): Promise<void> {
   await deal.talent.ok(orders.submit, { params: { id: deal.job.id }, body: await handedIn(deal, part) });
 }
 
-/** The last milestone and the whole. */
+/** Submits the last milestone and then the whole work. */
 export async function deliver(deal: Deal): Promise<void> {
   await handIn(deal, [deal.job.milestones.length]);
   await submit(deal);
 }
 
-/** The hunter ticks or refuses what was agreed, line by line. */
+/** The hunter marks each acceptance item as met or not met; met where `met` has no entry. */
 export async function judge({ hunter, job }: Deal, met: readonly boolean[]): Promise<void> {
   const { submission } = await hunter.ok(orders.getSubmitted, { params: { id: job.id } });
   for (const [place, { id }] of submission.acceptance.entries()) {
@@ -116,7 +116,7 @@ export async function judge({ hunter, job }: Deal, met: readonly boolean[]): Pro
 
 type Remark = Omit<MarkForm, 'file_id'> & { file: number };
 
-/** Asks for changes by remarks; `file` is its place in the newest round, from 0. */
+/** Asks for changes by remarks; `file` is the file's index in the newest round, from 0. */
 export async function sendBack({ hunter, job }: Deal, remarks: readonly Remark[]): Promise<void> {
   const params = { id: job.id };
   const { submission } = await hunter.ok(orders.getSubmitted, { params });
@@ -125,7 +125,7 @@ export async function sendBack({ hunter, job }: Deal, remarks: readonly Remark[]
   await hunter.ok(marks.send, { params, body: { marks: list } });
 }
 
-/** The talent says of the remarks of the newest round that they are done, or why not. */
+/** The talent answers the remarks of the newest round, and marks all but questions as done. */
 export async function answerRemarks({ talent, job }: Deal, answers: readonly string[]): Promise<void> {
   const { submission } = await talent.ok(orders.getSubmitted, { params: { id: job.id } });
   for (const [place, { id, kind }] of (submission.job_submissions[0]?.marks ?? []).entries()) {

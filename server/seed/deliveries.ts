@@ -1,11 +1,11 @@
-/** What is handed in with the orders of the example market: pictures, sounds, texts and links, and what is said with them. */
+/** The submissions of the example market's orders: pictures, sounds, texts, links and comments. */
 import { deliverables } from '#contract/orders/deliverables.ts';
 import type { Upload } from '#server/testing/actors.ts';
 import { readFilm, readPicture, readSound } from './gig-kit.ts';
 import type { Sound } from './recordings.ts';
 import type { Member } from './world.ts';
 
-/** `painted`, `sound` and `film` are names of `pictures/`, `sounds/` and `films/`. */
+/** `painted`, `sound` and `film` are names of files in `pictures/`, `sounds/` and `films/`. */
 type File = { name: string } & ({ painted: string } | { sound: Sound } | { film: string } | { text: string });
 type Delivery = { comment: string; files: readonly File[]; links?: readonly string[] };
 
@@ -64,7 +64,7 @@ Nke Anyi  "ours": true of everybody
 
 const NOTHING_BUT_WORDS: Delivery = { comment: 'Ready for your eyes.', files: [] };
 
-/** By order, and by milestone from 1; `work` is the whole. */
+/** By order, then by milestone position from 1; `work` is the whole work. */
 const deliveries: Record<string, Record<string, Delivery>> = {
   interest: {
     work: {
@@ -205,7 +205,7 @@ const deliveries: Record<string, Record<string, Delivery>> = {
 
 type Deal = { talent: Member; job: { id: string }; order: string };
 
-/** The body of a submission whose files were sent before. */
+/** Uploads the files of a submission and returns its body. */
 export async function handedIn({ talent, job, order }: Deal, part: string) {
   const { comment, files, links } = deliveries[order]?.[part] ?? NOTHING_BUT_WORDS;
   const ids: string[] = [];

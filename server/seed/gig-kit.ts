@@ -1,4 +1,4 @@
-/** What a gig of the example market is written in, and the recordings it plays. */
+/** The form in which gigs of the example market are written, and readers for their pictures, sounds and films. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { sharp } from '#server/core/media/sharp.ts';
@@ -16,13 +16,13 @@ export type SeedGig = {
   /** Three packages: the name, price, days, pieces, rounds of changes, and what is included. */
   scope: readonly Package[];
   faqs: readonly (readonly [faq: string, answer: string])[];
-  /** Of one more round of changes in each package: the price and days. */
+  /** Price and days of one further round of changes, in every package. */
   round?: readonly [price: number, days: number];
-  /** Names of `pictures/`, the first on the card where there is no film. */
+  /** Names of files in `pictures/`; the first is on the card if there is no film. */
   pictures: readonly string[];
-  /** A recording of `sounds/`, on the card behind the first picture where there is no film. */
+  /** A recording in `sounds/`, played from the card behind the first picture if there is no film. */
   sound?: Sound;
-  /** A film of `films/`, before the pictures: its poster is on the card. */
+  /** A film in `films/`, before the pictures; its poster is on the card. */
   film?: string;
 };
 type Package = readonly [
@@ -34,10 +34,10 @@ type Package = readonly [
   ...includes: string[],
 ];
 
-/** The widest that a screen shows; wider ones would cost seconds at the first start. */
+/** Maximum width shown on screen, in pixels; wider pictures would cost seconds at the first start. */
 const SHOWN_WIDTH = 960;
 
-/** A picture of the folder as the JPEG that galleries take; painted by `npm run paint`, portraits are in `portraits/`. */
+/** A picture from `pictures/`, painted by `npm run paint`, as a JPEG upload; portraits are in `portraits/`. */
 export async function readPicture(field: string, name: string, width = SHOWN_WIDTH): Promise<Upload> {
   const painted = join(import.meta.dirname, 'pictures', `${name}.webp`);
   const content = await sharp(await readFile(painted))
@@ -47,12 +47,12 @@ export async function readPicture(field: string, name: string, width = SHOWN_WID
   return { field, name: `${basename(name)}.jpg`, type: 'image/jpeg', content };
 }
 
-/** The file and its 64 heights of 0 to 100. */
+/** The file and its waveform: 64 heights from 0 to 100. */
 export async function readSound(name: Sound): Promise<{ content: Buffer; waveform: readonly number[] }> {
   return { content: await readFile(join(import.meta.dirname, 'sounds', name)), waveform: waveforms[name] };
 }
 
-/** The film, played by `npm run animate`, and the picture that stands for it. */
+/** The film, made by `npm run animate`, and its poster. */
 export async function readFilm(name: string): Promise<{ film: Upload; poster: Upload }> {
   const fileOf = (ending: string) => readFile(join(import.meta.dirname, 'films', `${name}.${ending}`));
   return {

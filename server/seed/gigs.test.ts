@@ -1,4 +1,4 @@
-/** The example market holds what its own search suggests. */
+/** The example market contains what its own search suggests. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

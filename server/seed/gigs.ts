@@ -16,7 +16,7 @@ import { written } from './gigs/written.ts';
 import type { Sound } from './recordings.ts';
 import type { Member } from './world.ts';
 
-/** The pictures of those that are seen first, since they are the newest: other hands and other crafts beside each other. */
+/** First pictures of the gigs to show first, as the newest: different people and crafts next to each other. */
 const NEWEST = [
   ...['cloth-bird', 'cover-salt', 'sheet-simi', 'poster-tea', 'tin-walk', 'look-boubou'],
   ...['reading-window', 'paper-road', 'brand-lumo', 'house-dusk', 'book-goat', 'soap-bars'],
@@ -24,15 +24,15 @@ const NEWEST = [
 ];
 const placeOf = ({ pictures: [first = ''] }: SeedGig) => NEWEST.indexOf(first) + 1 || NEWEST.length + 1;
 
-/** Everything that is sold, the newest last. */
+/** All gigs, the newest last. */
 export const allGigs: readonly SeedGig[] = [
   ...[...voiced, ...worded, ...moving, ...screened, ...printed],
   ...[...drawn, ...written],
 ].sort((a, b) => placeOf(b) - placeOf(a));
 
 /**
- * Everybody of the list publishes what they sell with its film or its first picture; the last are shown first. Returns the gigs as
- * they are published; `filled` resolves when the rest of their galleries is there, so that orders can be played meanwhile.
+ * The sellers publish all gigs, each with its film or first picture; the last are shown first. Returns once they are
+ * published; `filled` resolves when the rest of their galleries is uploaded, so that orders can be played meanwhile.
  */
 export async function openShops(
   members: Record<string, Member>,
@@ -60,7 +60,7 @@ export async function openShops(
   return { shops, filled };
 }
 
-/** Sound and film are licensed in the cheapest package and sold in the others; all else is sold. */
+/** Rights to sound and film are licensed in the cheapest package and sold in the others; all else is sold. */
 function rightsOf({ sound, film }: SeedGig, index: number): Rights {
   if (index > 0 || !(sound || film)) return SUGGESTED_RIGHTS;
   return {
@@ -69,11 +69,11 @@ function rightsOf({ sound, film }: SeedGig, index: number): Rights {
   };
 }
 
-/** A gig on sale, and whose it is. */
+/** A published gig and its talent. */
 export type Shop = { by: SeedGig['by']; talent: Member; gig: Reply<typeof gigs.create>['gig'] };
 type Planned = Shop & { plan: SeedGig };
 
-/** The first gig whose title begins so. */
+/** The first gig whose title begins with `start`. */
 export function shopOf(shops: readonly Shop[], start: string): Shop {
   const shop = shops.find(({ gig }) => gig.title.startsWith(start));
   if (!shop) throw new Error(`seed: no gig “${start}”`);
@@ -107,7 +107,7 @@ async function addPictures({ talent, gig }: Shop, names: readonly string[]): Pro
   }
 }
 
-/** Behind the gig's first picture. */
+/** Adds the sound to the gallery, with the gig's first picture as its poster. */
 async function addSound({ talent, gig, plan }: Planned, name: Sound): Promise<void> {
   const { content, waveform } = await readSound(name);
   const upload = { field: 'profile_image', name, type: 'audio/mpeg', content };

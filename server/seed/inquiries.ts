@@ -1,4 +1,4 @@
-/** What people asked talents whom they did not know, and how soon they had an answer: from it comes “Usually replies within…”. */
+/** What people asked talents they did not know, and how soon they got a reply: the source of “Usually replies within…”. */
 import { messages } from '#contract/messages/messages.ts';
 import { buyer } from './buyers.ts';
 import type { SeedPerson } from './person.ts';
@@ -71,13 +71,13 @@ const inquiries: readonly Inquiry[] = [
   },
 ];
 
-/** Minutes until somebody answers, turn by turn. */
+/** Minutes until a talent replies, used in turn. */
 const MINUTES = [14, 25, 38, 52, 95, 160, 240, 420];
 
-/** The days that it takes. */
+/** Days that playing the inquiries takes. */
 export const INQUIRY_DAYS = inquiries.length;
 
-/** Each of them asks every talent once, a day after the one before; up to 20 talents, for nobody may write to more in a day. */
+/** Each asker writes to every talent once, one asker a day; up to 20 talents, since no one may write to more in a day. */
 export async function playInquiries(world: World, talents: readonly Member[]): Promise<void> {
   const soon = talents
     .map((talent, place) => ({ talent, place, minutes: MINUTES[place % MINUTES.length] as number }))

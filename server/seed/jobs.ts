@@ -32,7 +32,7 @@ export const one = (title: string, due: number, description: string) => [
   { title, due, description, penalty: 5 },
 ];
 
-/** Open jobs without an agreement, by whom they are posted. */
+/** Open jobs without an agreement; `by` is the hunter who posts the job. */
 export const openJobs: readonly { by: 'ngozi' | 'kofi' | 'amara' | 'zainab'; job: SeedJob }[] = [
   {
     by: 'amara',

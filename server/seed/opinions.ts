@@ -1,10 +1,10 @@
-/** What the people of the example market say of each other when an order is over, what they answer, and what is argued in a dispute. */
+/** Reviews and replies in the example market, and the statements of a dispute. */
 import { disputes } from '#contract/disputes/disputes.ts';
 import { reviews } from '#contract/reviews/reviews.ts';
 import { readPicture } from './gig-kit.ts';
 import type { Member } from './world.ts';
 
-/** One says of the other how the order was; returns the id of the review. */
+/** `from` reviews `of`; returns the id of the review. */
 export async function say(
   from: Member,
   of: Member,
@@ -18,14 +18,14 @@ export async function say(
   return review.id;
 }
 
-/** The person reviewed answers. */
+/** The person reviewed replies. */
 export async function answer(member: Member, reviewId: string, reply: string): Promise<void> {
   await member.ok(reviews.reply, { params: { id: reviewId }, body: { reply } });
 }
 
 type Deal = { hunter: Member; talent: Member; job: { id: string } };
 
-/** The hunter asks an operator to decide about work that was handed in. */
+/** The hunter opens a dispute about submitted work. */
 export async function argue({ hunter, job }: Deal): Promise<void> {
   const statement =
     'The captions read well, but half of them stand on the screen for less than a second. I asked twice for longer ones and was told that this is how people read on phones. My viewers are learners: they can not use the film like this.';
@@ -33,7 +33,7 @@ export async function argue({ hunter, job }: Deal): Promise<void> {
   await hunter.ok(disputes.open, { params: { id: job.id }, body: { statement, files } });
 }
 
-/** The talent answers in time. */
+/** The talent answers the dispute in time. */
 export async function reply({ talent, job }: Deal): Promise<void> {
   const statement =
     'The brief gives the words and the length of the film, not the length of a caption. With longer ones a third of the text would have to go. I offered to cut it, and was only asked again for longer ones.';
@@ -41,7 +41,7 @@ export async function reply({ talent, job }: Deal): Promise<void> {
   await talent.ok(disputes.answer, { params: { id: job.id }, body: { statement, files } });
 }
 
-/** Sends a picture ahead; returns its id. */
+/** Uploads a picture as evidence; returns its id. */
 async function evidence(by: Member, jobId: string, painted: string, name: string): Promise<string> {
   const upload = { ...(await readPicture('file', painted)), name };
   return (await by.ok(disputes.addEvidence, { params: { id: jobId }, upload })).file.id;

@@ -1,7 +1,7 @@
-/** The jobs that became orders before a newcomer arrives, and with which words they were won. */
+/** The jobs that became orders before a newcomer arrives, and the pitches that won them. */
 import { film, one, type SeedJob } from './jobs.ts';
 
-/** For the orders with a history, which `story.ts` plays. */
+/** The jobs of the orders that `story.ts` plays. */
 export const ordered = {
   explainer: {
     title: 'Explainer film for a savings app',
@@ -152,7 +152,7 @@ export const ordered = {
   },
 } as const satisfies Record<string, SeedJob>;
 
-/** With which bid each of them was won. */
+/** The pitch of the winning bid for each of them. */
 export const pitches: Record<keyof typeof ordered, string> = {
   explainer: 'I would draw the circle of friends as one line that never lifts from the paper.',
   onboarding: 'Under 80 kB is a pleasure: flat shapes, twelve frames, one colour a loop.',

@@ -1,4 +1,4 @@
-/** What the talents of the example market made before: a picture each. */
+/** The past work of the example market's talents: one picture per piece. */
 import { pastWork } from '#contract/past-work/past-work.ts';
 import { readPicture } from './gig-kit.ts';
 import type { people } from './people.ts';
@@ -58,7 +58,7 @@ const pieces: readonly Piece[] = [
   },
 ];
 
-/** Everybody of the list shows what they made. */
+/** Adds all pieces to their talents' galleries. */
 export async function showPastWork(cast: Record<keyof typeof people, Member>): Promise<void> {
   for (const piece of pieces) {
     const { title, description } = piece;

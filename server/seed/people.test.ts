@@ -1,4 +1,4 @@
-/** What the example market says of its people agrees with what their banks say. */
+/** The bank account that is paid in the example market is in the name of its talent. */
 import { expect, test } from 'vitest';
 import { accountNameOf } from '#simulator/banks.ts';
 import { people, TUNDES_ACCOUNT } from './people.ts';

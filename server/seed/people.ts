@@ -1,11 +1,11 @@
-/** The people of the example market: all fictional, every address under `.example`; a portrait has the first name of its person. */
+/** The people of the example market: all fictional, every address under `.example`; portraits are named by first name. */
 
 import { later } from './people-later.ts';
 import type { SeedPerson } from './person.ts';
 
 export const SEED_PASSWORD = 'indigo-cloth-26';
 
-/** Where the talent of the first order is paid; the simulated bank knows it under his own name. */
+/** Bank account of the talent of the first order; the simulated bank knows it under his name. */
 export const TUNDES_ACCOUNT = { bank_code: '058', account_number: '0147349542' };
 
 export const people = {

@@ -1,4 +1,4 @@
-/** What is known of a person of the example market before they join. */
+/** A person of the example market as they register. */
 
 export type SeedPerson = {
   name: string;

@@ -1,4 +1,4 @@
-/** What the talents of the example market can show: education, certifications, skills and languages; all fictional. */
+/** The qualifications of the example market's talents: education, certifications, skills and languages; all fictional. */
 import type * as z from 'zod/mini';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import {
@@ -17,9 +17,9 @@ import type { Member } from './world.ts';
 type Shown = {
   educations: readonly z.input<typeof educationForm>[];
   certifications: readonly z.input<typeof certificationForm>[];
-  /** By their names in the catalogue. */
+  /** By name in the catalogue. */
   skills: Readonly<Record<string, z.input<typeof proficiency>>>;
-  /** By their codes. */
+  /** By language code. */
   languages: Readonly<Record<string, z.input<typeof languageLevel>>>;
 };
 
@@ -141,7 +141,7 @@ const qualifications: Partial<Record<keyof Everybody, Shown>> = {
   },
 };
 
-/** Puts it on the profile of this person; nothing for those who have nothing to show. */
+/** Adds the person's qualifications to their profile, if there are any. */
 export async function showQualifications(member: Member, key: keyof Everybody): Promise<void> {
   const shown = qualifications[key];
   if (!shown) return;

@@ -1,6 +1,6 @@
-/** What those who bought said, by talent: stars, words and of which gig, oldest first. */
+/** Reviews by buyers, by talent: stars, text and gig, oldest first. */
 
-/** `gig` is how the title of what was bought begins, where the talent sells more than one. */
+/** `gig` is the beginning of the title of the gig that was bought, if the talent sells more than one. */
 export type Said = readonly [stars: 3 | 4 | 5, words: string, gig?: string];
 
 export const said: Readonly<Record<string, readonly Said[]>> = {

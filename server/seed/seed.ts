@@ -11,15 +11,15 @@ import { playStory } from './story.ts';
 import { TRADE_DAYS } from './trade.ts';
 import { openWorld } from './world.ts';
 
-/** Seven weeks in which people bought and said how it was, then the five of the story. */
+/** How many days ago the market begins: the purchases before the story, then about five weeks of story. */
 const STORY_DAYS = 35.63 + TRADE_DAYS;
 
-/** Where the product's own simulator keeps its book. */
+/** Path of the file in which the simulator stores its book. */
 export function simulatorBook(config: Config): string {
   return join(config.dataDir, 'paystack-simulator.sqlite');
 }
 
-/** Does nothing and returns false when anybody is registered, or when real money is connected. */
+/** Fills the database; does nothing and returns false when anyone is registered or the real provider is configured. */
 export async function seedIfEmpty(config: Config, database: Database): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`select exists (select 1 from users) as any`.execute(
     database.db,

@@ -1,4 +1,4 @@
-/** What happened in the example market before a newcomer arrives: five weeks, played through the product's own calls. */
+/** What happened in the example market before a newcomer arrives: five weeks, played through the product's own API. */
 import type { Job } from '#contract/jobs/jobs.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
@@ -32,13 +32,13 @@ import { type Everybody, talk } from './talks.ts';
 import { playTrade } from './trade.ts';
 import type { Member, World } from './world.ts';
 
-/** How many talents strangers write to; the others are too new to have a usual reply time. */
+/** Number of talents that strangers write to; the others are too new to have a usual reply time. */
 const ASKED = 18;
 
-/** Until the talent answers a dispute. */
+/** Hours until the talent answers a dispute. */
 const HOURS_TO_REPLY = 5;
 
-/** First what was bought in the weeks before, then from 35 days ago until today. */
+/** Plays the purchases of the weeks before, then the story from 35 days ago until today. */
 export async function playStory(world: World): Promise<void> {
   const all = {} as Everybody;
   const everybody = { ...people, ...sellers };
@@ -61,7 +61,7 @@ export async function playStory(world: World): Promise<void> {
   await Promise.all([filled, shown]);
 }
 
-/** Two orders that went well: one is paid out, the other can be. */
+/** Two completed orders: one is paid out, the other can be. */
 async function playFirstOrders(world: World, cast: Everybody): Promise<void> {
   const film = await started(world, cast.ngozi, cast.tunde, 'explainer');
   await talk(world, cast, 'film');
@@ -100,7 +100,7 @@ async function sayOfFilm({ hunter, talent, job }: Deal): Promise<void> {
   await answer(hunter, ofHunter, 'True. The new logo was worth it, we hope.');
 }
 
-/** An order that is paid and begun. */
+/** An order that is paid and started. */
 async function started(
   world: World,
   ...parties: [Member, Member, Parameters<typeof agreed>[3]]
@@ -111,8 +111,8 @@ async function started(
 }
 
 /**
- * One order that waits for its hunter, three that are being worked on, one that is over and reviewed by one side only, and
- * one that the two argue about; meanwhile the market fills with jobs.
+ * One order that waits for its hunter, three that are being worked on, one that is completed and reviewed by one side only,
+ * and one in dispute; meanwhile the market fills with jobs.
  */
 async function playRunningOrders(world: World, cast: Everybody, shops: readonly Shop[]): Promise<Job[]> {
   await talk(world, cast, 'screens');
@@ -171,7 +171,7 @@ async function playRunningOrders(world: World, cast: Everybody, shops: readonly 
   return posted;
 }
 
-/** A package with one round of changes, which its buyer will use up. */
+/** An order of a package with one round of changes, which its hunter will use up. */
 async function orderSign(world: World, hunter: Member, shops: readonly Shop[]): Promise<Deal> {
   const title = 'A sign for Kuku House, our drama on an egg yard';
   const sign = await bought(world, hunter, shopOf(shops, 'A logo that still works'), {
@@ -183,7 +183,7 @@ async function orderSign(world: World, hunter: Member, shops: readonly Shop[]): 
   return sign;
 }
 
-/** Handed in, sent back once, and handed in again within a day: it waits for its buyer. */
+/** Submitted, sent back once, and submitted again within a day: it waits for its hunter. */
 async function handInTwice(world: World, sign: Deal): Promise<void> {
   await submit(sign, 'first');
   await world.pass(0.5);
@@ -193,7 +193,7 @@ async function handInTwice(world: World, sign: Deal): Promise<void> {
   await submit(sign);
 }
 
-/** Paid, and cancelled by the hunter before anything was made. */
+/** Paid, then cancelled by the hunter before anything was submitted. */
 async function giveUp(deal: Deal, world: World): Promise<void> {
   await paid(world, deal);
   const reason = 'The shelf was given to the school, and the shop with it. Nothing that you did.';
@@ -206,7 +206,7 @@ async function askForTime({ talent, job }: Deal): Promise<void> {
   await talent.ok(deadlines.requestExtension, { params: { id: job.id }, body: { days: 2, reason } });
 }
 
-/** Agreements to pay, two to accept, bids to choose from, and questions about what may come. */
+/** What is open today: agreements to pay, two offers to accept, bids to choose from, and questions about possible orders. */
 async function playToday(
   world: World,
   cast: Everybody,

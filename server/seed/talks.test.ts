@@ -1,4 +1,4 @@
-/** The inboxes of the hunters of the example market have something in them. */
+/** The hunters of the example market have messages in their inboxes. */
 import { expect, test } from 'vitest';
 import { talks } from './talks.ts';
 

@@ -1,10 +1,10 @@
-/** What the people of the example market write to each other beside their orders; the last lines wait to be read. */
+/** The conversations of the example market; the last messages of some are unread. */
 import { messages } from '#contract/messages/messages.ts';
 import { readPicture } from './gig-kit.ts';
 import type { people, sellers } from './people.ts';
 import type { Member, World } from './world.ts';
 
-/** A phone shows what is so small without a tap. */
+/** Width of pictures in messages, in pixels: phones load ones this small without a tap. */
 const SENT_WIDTH = 600;
 
 type Name = keyof typeof people | keyof typeof sellers;
@@ -12,7 +12,7 @@ export type Everybody = Record<Name, Member>;
 type Line = readonly [by: Name, text: string, picture?: { name: string; painted: string }];
 type Talk = { between: readonly [Name, Name]; lines: readonly Line[]; unread?: true };
 
-/** About an order that is asked for, made or over. */
+/** Conversations about orders: before, during and after the work. */
 const aboutOrders = {
   interest: {
     between: ['ngozi', 'tendai'],
@@ -85,7 +85,7 @@ const aboutOrders = {
   },
 } as const satisfies Record<string, Talk>;
 
-/** About what may become an order, and what is new today. */
+/** Conversations about possible orders, and those of today. */
 const ofToday = {
   welcome: {
     between: ['ngozi', 'fatou'],
@@ -164,13 +164,13 @@ const ofToday = {
 
 export const talks = { ...aboutOrders, ...ofToday };
 
-/** Letters that are read, thought about and written in a minute. */
+/** Letters per minute that a person reads, thinks about and writes. */
 const LETTERS_PER_MINUTE = 16;
 
-/** Says the lines one after the other, minutes apart. Each one has read what came before they wrote, and in the end all of it unless it waits. */
+/** Sends the lines minutes apart. Each writer has read what came before; in the end both have read all, unless `unread`. */
 export async function talk(world: World, all: Everybody, name: keyof typeof talks): Promise<void> {
   const { between, lines, ...more }: Talk = talks[name];
-  // The steps of orders before it stand before it.
+  // The conversation's lines about earlier steps of an order come first.
   await world.workOff();
   let last = 0;
   let before: Name | null = null;

@@ -1,4 +1,4 @@
-/** Orders of packages before the story begins: bought, delivered, accepted and spoken of, at hours that differ. */
+/** Orders of packages before the story begins: bought, delivered, accepted and reviewed, at varying hours. */
 import { bids } from '#contract/bids/bids.ts';
 import type { ScopePackage } from '#contract/gigs/gigs.ts';
 import { jobFromPackage } from '#contract/gigs/order-terms.ts';
@@ -13,13 +13,13 @@ import { type Said, said } from './reviews.ts';
 import { type Everybody, talk } from './talks.ts';
 import type { Member, World } from './world.ts';
 
-/** Days from one round of orders to the next, and in all. */
+/** Days from one round of orders to the next. */
 const ROUND_DAYS = 8;
 const ROUNDS = Math.max(...Object.values(said).map((all) => all.length));
 export const TRADE_DAYS = ROUNDS * ROUND_DAYS;
 
 type Sale = { talent: Member; buyer: Member; jobId: string; said: Said; deal?: Deal };
-/** What somebody of the story bought in this round, and talked about. */
+/** What a person of the story bought in this round, with a conversation about it. */
 type Purchase = {
   order: 'interest' | 'name' | 'daylight';
   by: 'ngozi' | 'amara';
@@ -43,7 +43,7 @@ const purchases: readonly Purchase[] = [
   },
 ];
 
-/** In each round every talent who is spoken of sells once, to another buyer than the round before. */
+/** In each round every talent with a review left sells once, to a different buyer than in the round before. */
 export async function playTrade(
   world: World,
   shops: readonly Shop[],
@@ -75,12 +75,12 @@ export async function playTrade(
   }
 }
 
-/** 0.4 to 3.2 hours, so that no two stand at the same minute. */
+/** 0.4 to 3.2 hours, varied so that no two orders have the same time. */
 function hoursBetween(place: number, round: number): number {
   return 0.4 + (((place * 37 + round * 53) % 29) / 29) * 2.8;
 }
 
-/** What the hours between sales of a round add up to, in days. */
+/** The sum of the hours between the sales of a round, in days. */
 function spentDays(round: number, sales: number): number {
   const of = (shift: number) =>
     Array.from({ length: sales }, (_, place) => hoursBetween(place, round + shift)).reduce(
@@ -90,7 +90,7 @@ function spentDays(round: number, sales: number): number {
   return (of(0) + of(3)) / 24;
 }
 
-/** By somebody of the story, under a title of theirs. */
+/** A package bought by a person of the story, under their own title. */
 async function purchased(
   world: World,
   all: Everybody,
@@ -103,7 +103,7 @@ async function purchased(
   return { talent: shop.talent, buyer: all[by], jobId: deal.job.id, deal };
 }
 
-/** The smallest package, paid and begun. */
+/** Orders the smallest package, pays it and starts the work; returns the job's id. */
 async function bought(world: World, { talent, gig }: Shop, buyer: Member): Promise<string> {
   const chosen = gig.scopepackage[0] as ScopePackage;
   const form = jobFromPackage(gig, chosen, lagosDay(world.now()));

@@ -1,4 +1,4 @@
-/** The world the example market is made in: the real app, with a clock that runs through five weeks in seconds. */
+/** The environment in which the example market is made: the real app, with a clock that runs through weeks in seconds. */
 import Fastify from 'fastify';
 import { access } from '#contract/accounts/access.ts';
 import { DAY_MS } from '#contract/core/days.ts';
@@ -13,21 +13,21 @@ import { readPicture } from './gig-kit.ts';
 import { SEED_PASSWORD } from './people.ts';
 import type { SeedPerson } from './person.ts';
 
-/** What finds nothing to do in a market that is minutes old: run thirty times, it takes a tenth of the filling. */
+/** Tasks with nothing to do in a new market: running them thirty times would take a tenth of the filling. */
 const HOUSEKEEPING = /^(forget|reconcile|remove|sweep|mail|send)-/;
 
-/** How often in a row a session may have run out by the time of the call. */
+/** Maximum number of sign-ins in a row, when the session has expired again by the time of the call. */
 const SIGN_INS = 5;
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 export type Member = {
   id: string;
   email: string;
-  /** Calls the API as this person and demands that it works; signs in again when the session ran out. */
+  /** Calls the API as this person, throws unless it succeeds, and signs in again when the session has expired. */
   ok<E extends Endpoint>(entry: E, sent?: Sent): Promise<Reply<E>>;
 };
 
-/** Opens it `daysAgo` days back. `bookFile` is the simulator's own book. */
+/** Opens the world `daysAgo` days in the past. `bookFile` is the simulator's book. */
 export async function openWorld(config: Config, database: Database, bookFile: string, daysAgo: number) {
   let turnedMs = -daysAgo * DAY_MS;
   const clock = { now: () => new Date(Date.now() + turnedMs) };
@@ -67,7 +67,7 @@ export async function openWorld(config: Config, database: Database, bookFile: st
 
   await control('/settings', { autoWebhooks: false, transferMode: 'instant' });
 
-  /** Without a face where nobody looks at them. */
+  /** Registers a person with their profile; `hasFace` is false for those whose portrait no one sees. */
   async function join(
     person: Omit<SeedPerson, 'profile'> & Partial<SeedPerson>,
     hasFace = true,
@@ -86,10 +86,10 @@ export async function openWorld(config: Config, database: Database, bookFile: st
       email,
       ok: async (entry, sent) => {
         if (!token) await enter();
-        // Nothing is sent twice: no call needs a key.
+        // No call is repeated, so none needs an idempotency key.
         const once = { key: null, ...sent };
         let answer = await call(app, token, entry, once);
-        // The clock may jump between signing in and the call, as galleries are filled meanwhile.
+        // The clock may jump between sign-in and call, because galleries are filled in parallel.
         for (let left = SIGN_INS; answer.status === 401 && left > 0; left -= 1) {
           await enter();
           answer = await call(app, token, entry, once);
@@ -115,15 +115,15 @@ export async function openWorld(config: Config, database: Database, bookFile: st
   return {
     join,
     settle,
-    /** Only what follows from what was done. */
+    /** Runs queued work only, without scheduled tasks. */
     workOff: () => app.workOff(),
     control,
     now: clock.now,
-    /** The clock goes on, nothing else happens. */
+    /** Moves the clock forward without running any work. */
     turn(hours: number): void {
       turnedMs += (hours * DAY_MS) / 24;
     },
-    /** Lets days pass; what the background does every day happens. */
+    /** Moves the clock forward by days, then runs queued work and scheduled tasks. */
     async pass(days: number): Promise<void> {
       turnedMs += days * DAY_MS;
       await settle();

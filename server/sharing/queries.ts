@@ -1,4 +1,4 @@
-/** What everybody may know of a gig or a talent, signed in or not: robots and visitors who followed a link; and the site map of it. */
+/** Public facts about a gig or a talent, for robots and visitors who follow a link, and the entries of the site map. */
 import { type RawBuilder, sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
 import type { Picture } from '#contract/core/picture.ts';
@@ -13,14 +13,14 @@ import { ratingsOf } from '#server/reviews/queries.ts';
 
 type Shared = {
   id: string;
-  /** Of the person: the seller of a gig. */
+  /** The person's name; for a gig, its seller's. */
   name: string;
   /** The path of the person's picture under `/`. */
   image: string | null;
   rating: number | null;
   reviews: number;
   updatedAt: Date;
-  /** Changes with everything that the card picture shows. */
+  /** Changes whenever anything changes that the card picture shows. */
   version: string;
 };
 
@@ -43,21 +43,21 @@ export type SharedPerson = Shared & {
   storyline: string | null;
   description: string | null;
   country: string;
-  /** How many live gigs. */
+  /** The number of live gigs. */
   gigs: number;
-  /** The lowest price of them in naira; null without gigs. */
+  /** Their lowest price in naira; null without gigs. */
   priceFrom: number | null;
   createdAt: Date;
 };
 
-/** To be raised when cards are drawn in another way: every address of a card changes. */
+/** Increase it when the way cards are drawn changes: the address of every card changes with it. */
 const DRAWING = 2;
 
 function versionOf(shown: readonly unknown[]): string {
   return sha256(JSON.stringify([DRAWING, ...shown])).slice(0, 16);
 }
 
-/** The gig if everybody may see it; undefined otherwise. */
+/** The gig if it is public; undefined otherwise. */
 export async function findSharedGig(db: Read, id: string, now: Date): Promise<SharedGig | undefined> {
   const { rows } = await sql<{ description: string; updated_at: Date }>`
     select g.description, g.updated_at from gigs g
@@ -112,7 +112,7 @@ type PersonRow = {
   price_from: bigint | null;
 };
 
-/** The talent if their profile is public; undefined otherwise. Of a hunter nothing is. */
+/** The talent if their profile is public; undefined otherwise. Profiles of hunters are never public. */
 export async function findSharedPerson(db: Read, id: string, now: Date): Promise<SharedPerson | undefined> {
   const { rows } = await sql<PersonRow>`
     select u.id, p.firstname, p.lastname, p.storyline, p.description, p.country_id, u.created_at, p.updated_at,
@@ -152,7 +152,7 @@ export async function findSharedPerson(db: Read, id: string, now: Date): Promise
   };
 }
 
-/** True of a row `u` of users and its row `p` of profiles. */
+/** SQL condition on a users row aliased `u`: an enabled account of a talent. */
 const isSharedTalent: RawBuilder<boolean> = sql`
   u.disabled_at is null
   and exists (
@@ -166,7 +166,7 @@ export type Listed = { id: string; updated_at: Date };
 
 const PART_MAX = 10_000;
 
-/** Each with its `id` and `updated_at`. */
+/** The entries of the site map, by kind. */
 const LISTED: Record<Kind, RawBuilder<Listed>> = {
   gigs: sql`
     select g.id, g.updated_at from gigs g
@@ -184,7 +184,7 @@ const LISTED: Record<Kind, RawBuilder<Listed>> = {
   `,
 };
 
-/** Up to 10,000 of a kind after this id, oldest first; null begins. */
+/** Up to `PART_MAX` entries of a kind after this id, oldest first; null starts from the beginning. */
 export async function listPart(db: Read, kind: Kind, after: string | null): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
     select id, updated_at from (${LISTED[kind]}) listed

@@ -1,4 +1,4 @@
-/** What sharing answers beside the API: card pictures, the site map, and the rules for robots. */
+/** What sharing serves outside the API: card pictures, the site map, and `robots.txt`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Throttle } from '#contract/core/endpoint.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
@@ -24,7 +24,7 @@ const AN_HOUR = 'public, max-age=3600';
 const A_DAY = 'public, max-age=86400';
 const CUTS_KEPT_MS = 10 * 60_000;
 
-/** At the root, not under /api: these addresses are read by machines that know no token. */
+/** At the root, not under /api: these addresses are read by machines without a token. */
 export function mountSharing(app: FastifyInstance, mounting: Mounting): void {
   const { services, throttles } = mounting;
   const { database, clock, config } = services;
@@ -75,7 +75,7 @@ async function draw({ services }: Mounting, shared: SharedGig | SharedPerson): P
   return shared.kind === 'gig' ? drawGigCard(shared, pictures) : drawPersonCard(shared, pictures);
 }
 
-/** Kept for ever under the version that it shows; for an hour under any other address of it. */
+/** Sends a card, cacheable for ever under the address of its current version and for an hour under any other. */
 async function sendCard(
   request: CardCall,
   reply: FastifyReply,
@@ -112,7 +112,7 @@ function mountSitemap(app: FastifyInstance, { services, throttles }: Mounting): 
 
 type Cuts = Record<Kind, string[]>;
 
-/** Where parts begin is recounted every ten minutes at most: it takes a look at everything that is listed. */
+/** Computes where the parts begin at most every ten minutes, since it reads all entries. */
 function keptCuts({ database, clock }: Mounting['services']): () => Promise<Cuts> {
   let kept: { at: number; cuts: Promise<Cuts> } | null = null;
   const count = async () => ({

@@ -1,10 +1,10 @@
-/** How the addresses of what is shared are read, and which letters a card can draw. */
+/** Reads the addresses of cards, and reduces text to the letters that their font can draw. */
 import { isId } from '#server/core/security/ids.ts';
 
-/** The address of the card that says what the product is. */
+/** The path of the card about the product itself. */
 export const HOUSE_CARD = '/share/adire.jpg';
 
-/** The id in the name of a card, `<id>.jpg`; null for any other name. */
+/** The id in a card's file name, `<id>.jpg`; null for any other name. */
 export function idOfCard(name: string): string | null {
   const id = name.endsWith('.jpg') ? name.slice(0, -4) : '';
   return isId(id) ? id.toLowerCase() : null;
@@ -16,13 +16,13 @@ const LETTERS = new RegExp(
     '\\u0300-\\u0304\\u0307\\u0308\\u030c\\u0323\\u0327]',
 );
 const MARK = /\p{M}/u;
-/** Letters of African and European languages that have no parts: the nearest one that the font has. */
+/** For letters of African and European languages that cannot be decomposed: the nearest ones that the font has. */
 const NEAREST: Record<string, string> = {
   ...{ ɛ: 'e', Ɛ: 'E', ɔ: 'o', Ɔ: 'O', ə: 'e', Ə: 'E', ŋ: 'n', Ŋ: 'N', ƒ: 'f', ʋ: 'v', ɣ: 'g' },
   ...{ ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ı: 'i' },
 };
 
-/** Text as the font can draw it: letters it knows only in parts are taken apart, others go. May be empty. */
+/** Text that the font can draw: unknown letters are decomposed where possible, others become blanks. May be empty. */
 export function drawable(text: string): string {
   const kept = Array.from(text.normalize('NFC'), (character) => {
     if (LETTERS.test(character)) return character;
@@ -38,7 +38,7 @@ export function drawable(text: string): string {
     .trim();
 }
 
-/** First letters of up to two names; empty when the font has neither. */
+/** The initials of up to two names; empty when the font has neither. */
 export function initialsOf(name: string): string {
   return drawable(name)
     .split(' ')

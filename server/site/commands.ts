@@ -1,4 +1,4 @@
-/** Changes the questions of the landing page; for the operator's console. */
+/** Commands of the questions on the landing page, for the operator's console. */
 import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
 import { arrangeAll } from '#server/core/db/positions.ts';
@@ -7,7 +7,7 @@ import { newId } from '#server/core/security/ids.ts';
 export type Question = { id: string; question: string; answer: string };
 type Words = Pick<Question, 'question' | 'answer'>;
 
-/** Adds it at the end. */
+/** Adds a question at the end. */
 export async function addQuestion(tx: Write, { question, answer }: Words): Promise<Question> {
   const { rows } = await sql<Question>`
     insert into faqs (id, position, question, answer)

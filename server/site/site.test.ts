@@ -1,4 +1,4 @@
-/** The public site over the API: three questions that say what the product really does. */
+/** The public site over the API: three questions whose answers match what the product does. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACCEPT_AFTER_DAYS } from '#contract/acts/deadlines.ts';
 import { STANDARD_POLICY } from '#contract/escrow/division.ts';

@@ -1,4 +1,4 @@
-/** What the pages of money show: the statement of an account, the months of earnings, paybacks, and the trail of an order. */
+/** Queries of the money pages: the statement of an account, months of earnings, paybacks, and the trail of an order. */
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
@@ -25,10 +25,10 @@ import {
   stepsOf,
 } from './rules.ts';
 
-/** Whose statement, and until when: a person who asks, or one whose statement is checked. */
+/** Whose statement and as of when: the caller's, or that of a person whose statement is checked. */
 type StatementCtx = Pick<ReadCtx, 'db' | 'now'> & { actor: Pick<ReadCtx['actor'], 'userId' | 'name'> };
 
-/** Titles by job; `ids` may repeat, and hold nulls for what belongs to no job. */
+/** Titles by job; `ids` may repeat, and contain null for entries without a job. */
 async function titlesOf(
   ctx: Pick<ReadCtx, 'db'>,
   ids: readonly (string | null)[],
@@ -89,7 +89,7 @@ export async function readOverview(ctx: ReadCtx): Promise<Reply<typeof statement
 
 const FROZEN_MAX = 20;
 
-/** Of each order what chargebacks that are still open took from the talent's earnings (rule 3.15). */
+/** What open chargebacks have frozen of the talent's earnings, by order (rule 3.15). */
 async function frozenOf(ctx: ReadCtx): Promise<Reply<typeof statements.overview>['frozen']> {
   const { userId } = ctx.actor;
   const { rows } = await sql<Pick<JobRow, 'id' | 'title'>>`
@@ -109,7 +109,7 @@ async function frozenOf(ctx: ReadCtx): Promise<Reply<typeof statements.overview>
   });
 }
 
-/** Of the submitted orders the one that silence accepts first, with its net pay as it stands. */
+/** The submitted order that silence accepts first, with its net pay as of now; null when there is none. */
 async function comingOf(ctx: ReadCtx): Promise<Reply<typeof statements.overview>['coming']> {
   const { rows } = await sql<JobRow>`
     select * from jobs
@@ -129,7 +129,7 @@ async function comingOf(ctx: ReadCtx): Promise<Reply<typeof statements.overview>
   };
 }
 
-/** By the money word that credited it last. */
+/** The reason of a payback, by the `word` of the posting that credited it last. */
 const REASONS: Record<string, (typeof paybackReasons)[number]> = {
   'release-escrow': 'accepted',
   'cancel-escrow': 'cancelled',
@@ -207,7 +207,7 @@ export async function readTrail(
 
 const FUNDING = 'funding';
 
-/** How each payment was made: by its reference, and the one that filled the escrow by `FUNDING`. */
+/** The channel of each payment, by its reference; that of the payment that filled the escrow is under `FUNDING`. */
 async function channelsOf(ctx: ReadCtx, jobId: string): Promise<Map<string, string | null>> {
   const rows = await ctx.db
     .selectFrom('payments')
@@ -218,7 +218,7 @@ async function channelsOf(ctx: ReadCtx, jobId: string): Promise<Map<string, stri
   return new Map(rows.map((row) => [row.status === 'funded' ? FUNDING : row.reference, row.channel]));
 }
 
-/** Where the reader's own payouts went: the other party's bank is nobody else's affair. */
+/** The banks of the reader's own payouts, by payout; the other party's bank is private. */
 async function ownBanksOf(ctx: ReadCtx, steps: readonly Step[]): Promise<Map<string, string>> {
   const ids = [...new Set(steps.flatMap(({ payoutId }) => payoutId ?? []))];
   const words = wordsIn(ctx.language ?? 'en');

@@ -1,4 +1,4 @@
-/** The endpoints that show where money was and is. */
+/** The endpoints of statements: where money was and is. */
 import type { FastifyInstance } from 'fastify';
 import { statements } from '#contract/statements/statements.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';

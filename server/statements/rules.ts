@@ -1,4 +1,4 @@
-/** Where money went, pure and in kobo: the chain of an account by hash (docs/statement.md), months, and the trail of an order. */
+/** Where money went: the hash chain of an account (docs/statement.md), months, and the trail of an order. In kobo. Pure. */
 import type { Side } from '#contract/core/common.ts';
 import {
   entryText,
@@ -11,7 +11,7 @@ import { lagosDay } from '#server/core/clock.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import type { OwnEntry, TrailLeg, TrailMovement } from '#server/ledger/trails/queries.ts';
 
-/** What was written later may still be joined by something before it: it waits for the next statement. */
+/** Younger entries wait for the next statement, since an entry before them may still be committed. */
 export const SETTLED_AFTER_MS = 60_000;
 
 const ACCOUNT_OF: Record<OwnEntry['kind'], StatementAccount> = {
@@ -51,7 +51,7 @@ export function chainOf(personId: string, own: readonly OwnEntry[]): Chain {
 
 const MONTHS = 12;
 
-/** The month of `now` and the eleven before it, the oldest first. */
+/** The month of `now` and the eleven before it, oldest first, as `2026-11`. */
 export function lastMonths(now: Date): string[] {
   const [year = 0, month = 0] = lagosDay(now).split('-').map(Number);
   return Array.from({ length: MONTHS }, (_, index) => {
@@ -68,9 +68,9 @@ export type Step = {
   to: TrailPlace;
   of: Side | null;
   amount: bigint;
-  /** What the provider kept of a payment, else null. */
+  /** The provider's charge for a payment, else null. */
   charge: bigint | null;
-  /** The payout that carries it, the reference that paid it. */
+  /** The payout that moves the money, and the reference of the payment that brought it. */
   payoutId: string | null;
   reference: string | null;
 };
@@ -79,7 +79,7 @@ const OWN: Record<string, { place: TrailPlace; of: Side }> = {
   'talent-payable': { place: 'earnings', of: 'talent' },
   'hunter-payback': { place: 'payback', of: 'hunter' },
 };
-/** Where the divided escrow of a job goes. */
+/** The places that the divided escrow of a job goes to, by account kind. */
 const PARTS: Record<string, { place: TrailPlace; of: Side | null }> = {
   ...OWN,
   'platform-fee': { place: 'fee', of: null },
@@ -87,9 +87,9 @@ const PARTS: Record<string, { place: TrailPlace; of: Side | null }> = {
 };
 const PART_ORDER = Object.keys(PARTS);
 
-/** The steps of one order; of payouts that took money from several orders only this order's part. */
+/** The steps of one order; for payouts of several orders only this order's part. */
 export function stepsOf(jobId: string, movements: readonly TrailMovement[]): Step[] {
-  /** What each payout took from this order, by whose account. */
+  /** What each payout took from this order, and from whose account. */
   const taken = new Map<string, { of: Side; amount: bigint }>();
   return movements.flatMap((movement) => {
     const own = movement.legs.filter((leg) => leg.job_id === jobId);
@@ -160,14 +160,14 @@ function draftsOf(
   }
 }
 
-/** By what it moves in flight. */
+/** The steps of a refund, from its legs in flight. */
 function refunded(own: readonly TrailLeg[], from: TrailPlace, to: TrailPlace): Draft[] {
   return own
     .filter(({ kind }) => kind === 'refund-in-flight')
     .map(({ amount }) => ({ from, to, of: 'hunter', amount: amount < 0n ? -amount : amount }));
 }
 
-/** Between an account of the order and what is frozen, or the payer. */
+/** The steps of a chargeback, between an account of the order and `beside`: frozen, or the payer. */
 function chargedBack({ kind, amount }: TrailLeg, beside: TrailPlace): Draft[] {
   const here = kind === 'escrow' ? { place: 'escrow' as const, of: null } : OWN[kind];
   if (!here) return [];
@@ -195,10 +195,10 @@ function chargeOf(legs: readonly TrailLeg[]): bigint {
 
 export type TrailBalance = { place: TrailPlace; of: Side | null; amount: bigint };
 
-/** Nobody's alone. */
+/** Places that belong to neither side alone. */
 const SHARED: readonly TrailPlace[] = ['escrow', 'payer', 'frozen'];
 
-/** Where the money is after all steps, in the order in which it first came there; the payer is left out. */
+/** Where the money is after all steps, by place in order of first use; the payer is left out. */
 export function balancesAfter(steps: readonly Step[]): TrailBalance[] {
   const places = new Map<string, TrailBalance>();
   const add = (place: TrailPlace, of: Side | null, amount: bigint) => {

@@ -1,4 +1,4 @@
-/** People of a test and what they say to the API, through the real endpoints. */
+/** People of a test and their calls to the API, through the real endpoints. */
 import type { FastifyInstance } from 'fastify';
 import { access } from '#contract/accounts/access.ts';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
@@ -9,13 +9,13 @@ import type { Services } from '#server/core/http/context.ts';
 import { newId, newToken } from '#server/core/security/ids.ts';
 import { hashPassword } from '#server/core/security/passwords.ts';
 
-/** Whatever serves the API; where its database is at hand, people are put into it without the cost of their passwords. */
+/** Anything that serves the API; with `services` people are inserted directly, without the cost of hashing passwords. */
 type Served = { http: FastifyInstance; services?: Services };
 
 export type Answer<E extends Endpoint> = {
   status: number;
   headers: Record<string, unknown>;
-  /** The reply, when the status is 200; a refusal otherwise. */
+  /** The reply when the status is 200; otherwise read `refusal`. */
   body: Reply<E>;
   refusal: { message: string; code?: string; errors?: Record<string, string[]> };
 };
@@ -30,7 +30,7 @@ export type Sent = {
   headers?: Record<string, string>;
 };
 
-/** Calls an entry; writes get a new idempotency key unless `key` says otherwise (null: none). */
+/** Calls an endpoint; writes get a new idempotency key unless `key` is given (null: none). */
 export async function call<E extends Endpoint>(
   app: Served,
   token: string | null,
@@ -78,11 +78,11 @@ export type Person = {
   name: string;
   email: string;
   token: string;
-  /** Calls an entry as this person. */
+  /** Calls an endpoint as this person. */
   call<E extends Endpoint>(entry: E, sent?: Sent): Promise<Answer<E>>;
-  /** Calls it and demands 200. */
+  /** Calls an endpoint as this person and throws unless the status is 200. */
   ok<E extends Endpoint>(entry: E, sent?: Sent): Promise<Reply<E>>;
-  /** The headers with which this person's browser asks for private files. */
+  /** The headers with which this person's browser requests private files. */
   browser: { cookie: string };
 };
 
@@ -90,7 +90,7 @@ export const PASSWORD = 'indigo-cloth-26';
 let count = 0;
 let hashed: Promise<string> | null = null;
 
-/** Registers, signs in and, when types are given, completes the profile. 1: hunter, 2: talent. */
+/** Registers and signs in a person and, when types are given, completes their profile. 1: hunter, 2: talent. */
 export async function person(app: Served, name: string, types: readonly (1 | 2)[]): Promise<Person> {
   count += 1;
   const email = `${name.toLowerCase().replace(/[^a-z]/g, '')}${count}@people.example`;
@@ -109,7 +109,7 @@ async function register(app: Served, name: string, email: string): Promise<strin
   return made.body.data.id;
 }
 
-/** The row that `register` makes; hashing the one password of all took a quarter of the time of the API tests. */
+/** Inserts the row that `register` would; hashing the shared password each time took a quarter of the API tests' time. */
 async function addUser({ database, clock }: Services, name: string, email: string): Promise<string> {
   hashed ??= hashPassword(PASSWORD);
   const user = { id: newId(), name, email, email_key: emailKey(email), created_at: clock.now() };
@@ -132,7 +132,7 @@ async function tokenOf({ database, clock }: Services, id: string): Promise<strin
   return token;
 }
 
-/** The same person with a new session: the old one ends after 7 idle days and after 30 in all. */
+/** The same person with a new session: a session ends after 7 idle days and after 30 days in all. */
 export async function signedIn(
   app: Served,
   { id, name, email }: Pick<Person, 'id' | 'name' | 'email'>,
@@ -142,13 +142,13 @@ export async function signedIn(
     : ((await call(app, null, access.login, { body: { email, password: PASSWORD } })).body.token ?? '');
   return {
     ...{ id, name, email, token },
-    // A process of its own has no services here: then its files are opened by nobody.
+    // An app in another process has no services here: private files cannot be opened then.
     browser: { cookie: `adire.files=${app.services?.files?.holderOf(id) ?? ''}` },
     ...callsWith(app, token),
   };
 }
 
-/** How the holder of this token calls entries. */
+/** Functions that call endpoints with this token. */
 export function callsWith(app: Served, token: string): Pick<Person, 'call' | 'ok'> {
   return {
     call: (entry, sent) => call(app, token, entry, sent),
@@ -170,7 +170,7 @@ export function talent(app: Served, name = 'Tunde'): Promise<Person> {
   return person(app, name, [2]);
 }
 
-/** Lets days pass in which these people look in now and then, so that their sessions live on (30 days at most). */
+/** Lets days pass while these people make a call every five days, so that their sessions stay alive (30 days at most). */
 export async function passDaysWith(
   app: { passDays(days: number): void },
   days: number,
@@ -182,7 +182,7 @@ export async function passDaysWith(
   }
 }
 
-/** Lets days pass in which these people do not look in; then they sign in again. */
+/** Lets days pass without calls of these people, then signs them in again. */
 export async function comeBackAfter(
   app: Served & { passDays(days: number): void },
   days: number,

@@ -1,4 +1,4 @@
-/** A whole app on a fresh database with a clock that tests turn, and a Paystack simulator on loopback. */
+/** A whole app on a fresh database, with a clock that tests move and a Paystack simulator on loopback. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,27 +18,27 @@ import { ownFilesUrl } from './file-store.ts';
 export type TestApp = App & {
   config: Config;
   database: Database;
-  /** Turns the clock forward. */
+  /** Moves the clock forward. */
   passDays(days: number): void;
   passMinutes(minutes: number): void;
-  /** Stops the clock at this moment, or (null) lets it go on from there. */
+  /** Stops the clock at this time, or (null) lets it continue from there. */
   stopAt(moment: Date | null): void;
   /**
-   * Runs everything that waits in the background until nothing is left: who was seen, effects, payouts, timers. Throws when
-   * an effect failed: it would come later, when the clock is past its pause.
+   * Runs all background work until nothing is left: presence, effects, payouts, timers. Throws when an effect failed,
+   * since its retry would be due only later.
    */
   settle(): Promise<void>;
-  /** Ends the app and restarts it over the same database, provider and clock; memory is lost. */
+  /** Restarts the app over the same database, provider and clock; everything in memory is lost. */
   restart(): Promise<void>;
-  /** Steers the simulator: `control('POST', '/transactions/REF/pay', {...})` → its JSON. */
+  /** Controls the simulator: `control('POST', '/transactions/REF/pay', {...})` returns its JSON. */
   control(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Record<string, unknown>>;
 };
 
 const SECRET = 'sk_test_simulator_of_the_tests';
 
 /**
- * Builds it; call `close()` when done. `env` overrides settings, `parts` what no setting says. Public answers are not kept
- * unless they say so: tests change the database directly. `effectsMayFail`: the test makes them.
+ * Builds a test app; call `close()` when done. `env` overrides settings, `parts` what has no setting. Public answers are not
+ * cached unless `publicKeptMs` is set, since tests change the database directly. `effectsMayFail`: failures are intended.
  */
 export async function testApp(
   env: Record<string, string> = {},
@@ -68,7 +68,7 @@ export async function testApp(
       ...env,
     }),
   });
-  // A database inside of the process and a busy machine make events wait; no answer may depend on that.
+  // An in-process database and a busy machine delay the event loop; no answer may depend on that.
   const connections = { ...config.connections, chokingMs: 0, ...parts.connections };
   const build = async () => {
     const { log, publicKeptMs = 0 } = parts;
@@ -97,7 +97,7 @@ export async function testApp(
     },
     settle: async () => {
       await app.presenceWritten();
-      // The comparison with the provider is a second witness: a test that wants its repairs runs it by name.
+      // Reconciliation would hide missing updates by repairing them: tests that want it run it by name.
       const own = app.scheduledTasks.filter(({ name }) => !name.startsWith('reconcile-'));
       await app.workOff();
       for (const task of own) await task.run();
@@ -123,7 +123,7 @@ export async function testApp(
 
 const EFFECTS = effectHandlers(modules.flatMap(({ effects = [] }) => effects)).map(({ kind }) => kind);
 
-/** Its error says more than what is missed because of it. */
+/** Throws the effect's own error, which is clearer than a later failed expectation. */
 async function expectNoFailedEffect(db: Db): Promise<void> {
   const failed = await db
     .selectFrom('work_items')

@@ -1,4 +1,4 @@
-/** Builders of boards: an order that is tracked, tasks on its board. */
+/** Builders of boards: a tracked order, tasks on its board. */
 import type * as z from 'zod/mini';
 import { addDays } from '#contract/core/days.ts';
 import {
@@ -17,7 +17,7 @@ import { type Parties, started } from './story.ts';
 type TaskForm = z.input<typeof form>;
 export type Tracked = Agreed & { board: TrackedOrder };
 
-/** A task of three days from `today` on, for no milestone. */
+/** The form of a three-day task that starts on `today`, without a milestone. */
 export function taskForm(today: string, changes: Partial<TaskForm> = {}): TaskForm {
   return {
     name: 'Draw the cover',
@@ -28,14 +28,14 @@ export function taskForm(today: string, changes: Partial<TaskForm> = {}): TaskFo
   };
 }
 
-/** A started order that its hunter tracks. */
+/** A started order, tracked by its hunter. */
 export async function tracked(app: TestApp, parties: Parties): Promise<Tracked> {
   const agreed = await started(app, parties);
   const { order } = await parties.hunter.ok(tracker.track, { params: { id: agreed.job.id } });
   return { ...agreed, board: order };
 }
 
-/** Puts a task on the board, from the day on which the board was made. */
+/** Adds a task to the board, by default starting on the day on which the board was made. */
 export async function addTask(
   talent: Person,
   board: Pick<TrackedOrder, 'id' | 'created_at'>,
@@ -46,7 +46,7 @@ export async function addTask(
   return (await talent.ok(tasks.create, { body })).task;
 }
 
-/** Tracks an order and plans one task for it; the ids of both. */
+/** Tracks an order and adds a task; returns the ids of board and task. */
 export async function planned(
   { hunter, talent }: { hunter: Person; talent: Person },
   { job }: Agreed,

@@ -1,4 +1,4 @@
-/** Builders of chargebacks: the payer's bank asks for the payment of an order back, and decides. */
+/** Builders of chargebacks: the payer's bank demands the payment of an order back, and decides. */
 import type { ChargebackRow } from '#server/chargebacks/acts.ts';
 import type { TestApp } from './app.ts';
 import type { Agreed } from './market.ts';
@@ -14,7 +14,7 @@ export async function referenceOf(app: TestApp, { job }: Agreed): Promise<string
   return reference;
 }
 
-/** The bank asks for it, or for `amount` kobo of it; its webhook has arrived when this returns. */
+/** The bank demands the payment back, or `amount` kobo of it; its webhook has arrived when this returns. */
 export async function chargedBack(
   app: TestApp,
   agreed: Agreed | string,
@@ -26,7 +26,7 @@ export async function chargedBack(
   return chargeback(app, String((data as { id: number }).id));
 }
 
-/** What the bank decides; null: it did already. */
+/** Lets the bank decide, unless `verb` is null (it has already); returns the settled chargeback. */
 export async function decided(
   app: TestApp,
   { provider_id }: Pick<ChargebackRow, 'provider_id'>,
@@ -45,7 +45,7 @@ function chargeback(app: TestApp, providerId: string): Promise<ChargebackRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** What the accounts of an order hold, by their kind, in kobo. */
+/** The non-zero balances of an order's accounts, by kind, in kobo. */
 export async function held(app: TestApp, jobId: string): Promise<Map<string, bigint>> {
   const rows = await app.database.db
     .selectFrom('ledger_accounts')
@@ -56,7 +56,7 @@ export async function held(app: TestApp, jobId: string): Promise<Map<string, big
   return new Map(rows.map(({ kind, balance }) => [kind, balance]));
 }
 
-/** What chargebacks cost us so far, in kobo. */
+/** The platform's total loss from chargebacks so far, in kobo. */
 export async function lossOf(app: TestApp): Promise<bigint> {
   const row = await app.database.db
     .selectFrom('ledger_accounts')

@@ -1,4 +1,4 @@
-/** Every database of a test is fresh: migrated, with the reference lists, whatever was done to one before. */
+/** Every test database is fresh: migrated, with the reference lists, whatever was done to earlier ones. */
 import { expect, test } from 'vitest';
 import { freshDatabase } from './database.ts';
 

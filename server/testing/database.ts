@@ -1,5 +1,5 @@
 /**
- * A fresh, migrated database per test file: an engine with copied files, or a clone of a template on PostgreSQL, read and written
+ * A fresh, migrated database per test file: a PGlite engine with copied files, or a clone of a template on PostgreSQL, used
  * through the pooler at TEST_POOLER_URL if there is one.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -15,7 +15,7 @@ export async function freshDatabase(): Promise<Database> {
   return process.env.TEST_DATABASE === 'postgres' ? clonePostgres() : loadPglite();
 }
 
-/** Runs a migration once more, over rows as they were before it. */
+/** Runs a migration again; the test has put the rows into their state before it. */
 export async function migrateAgain(db: Db, name: string): Promise<void> {
   await sql`delete from migrations where name = ${name}`.execute(db);
   await migrate(db);
@@ -23,7 +23,7 @@ export async function migrateAgain(db: Db, name: string): Promise<void> {
 
 let files: Promise<KeptFiles> | null = null;
 
-/** The files are made once per worker. */
+/** A PGlite database from files that are made once per worker. */
 async function loadPglite(): Promise<Database> {
   files ??= keepFiles(async (engine) => {
     const { db } = wrapPglite(engine);
@@ -37,7 +37,7 @@ const TEMPLATE_LOCK = 72_115;
 
 let contentName: string | null = null;
 
-/** Other migrations and other reference lists make another template. */
+/** The template's name, which changes with the migrations and the reference lists. */
 function templateName(): string {
   contentName ??= createHash('sha256')
     .update(migrationsText() + referenceSource())
@@ -68,7 +68,7 @@ async function clonePostgres(): Promise<Database> {
   return { ...database, close: () => database.close().then(() => dropDatabase(url, name)) };
 }
 
-/** Made under another name and renamed when it is whole: a template that exists is complete. */
+/** Creates the template under another name and renames it when done, so that an existing template is complete. */
 async function ensureTemplate(admin: pg.Client, url: string): Promise<void> {
   const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [templateName()]);
   if (rowCount) return;

@@ -1,4 +1,4 @@
-/** Builders of disputes: a statement, an order that is disputed, a settlement, the decision of an operator. */
+/** Builders of disputes: a disputed order, an answer, a settlement, an operator's decision. */
 
 import { fromNaira } from '#contract/core/money.ts';
 import { disputes } from '#contract/disputes/disputes.ts';
@@ -24,14 +24,14 @@ export async function disputed(app: TestApp, parties: Parties): Promise<Agreed &
   return { ...agreed, disputeId: await dispute(parties.hunter, agreed.job.id) };
 }
 
-/** The dispute of an order as the party sees it. */
+/** The dispute of an order as this party sees it. */
 export function read(party: Person, { job }: Agreed) {
   return party.ok(disputes.get, { params: { id: job.id } }).then((reply) => reply.dispute);
 }
 
 type Entry = (typeof disputes)['open' | 'answer' | 'withdraw' | 'propose' | 'acceptProposal'];
 
-/** A call on the dispute of an order. */
+/** Calls an endpoint on the dispute of an order. */
 export function act(one: Person, entry: Entry, { job }: Agreed, body: object = {}) {
   return one.call(entry, { params: { id: job.id }, body });
 }
@@ -40,7 +40,7 @@ export function answer(one: Person, agreed: Agreed) {
   return act(one, disputes.answer, agreed, { statement: ANSWER });
 }
 
-/** One side proposes `gross` naira for the talent, the other accepts. */
+/** One side proposes `gross` naira for the talent, the other accepts it. */
 export async function settle(
   { job }: Agreed,
   two: { proposedBy: Person; acceptedBy: Person; gross: string },
@@ -50,7 +50,7 @@ export async function settle(
   await two.acceptedBy.ok(disputes.acceptProposal, call);
 }
 
-/** The same as an operator's call: one transaction, the clock of the app. */
+/** Runs `work` as an operator's call would: in one transaction, at the app's time. */
 export function atDesk<T>(app: TestApp, work: (desk: Desk) => Promise<T>): Promise<T> {
   const { services } = app;
   return app.database.db
@@ -58,7 +58,7 @@ export function atDesk<T>(app: TestApp, work: (desk: Desk) => Promise<T>): Promi
     .execute((tx) => work({ tx, services, now: services.clock.now(), requestId: newId() }));
 }
 
-/** Decides with so many naira for the talent before the fee; `operatorId` is any account. */
+/** Decides with `gross` naira for the talent before the fee; `operatorId` may be any account. */
 export function decide(
   app: TestApp,
   decision: Omit<Decision, 'gross' | 'reason'> & { gross: string; reason?: string },

@@ -1,24 +1,24 @@
-/** Engines of PGlite that begin with the files of another one: a copy in memory takes a fifth of the time of a dump. */
+/** PGlite engines that start from the files of another one: copying in memory takes a fifth of the time of a dump. */
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { pgliteExtensions } from '#server/core/db/embedded.ts';
 
-/** A file, or a folder when there is no content. Folders come before what is in them. */
+/** A file, or a folder when `content` is null. Folders come before their contents. */
 type Kept = { path: string; mode: number; content: Uint8Array | null };
 export type KeptFiles = readonly Kept[];
-/** Where an engine keeps its files: in memory. */
+/** The in-memory file system of an engine. */
 type Disk = PGlite['Module']['FS'];
 
-/** Tests hold little: less memory has to be cleared when an engine begins. */
+/** Tests have little data: with small buffers less memory has to be cleared when an engine starts. */
 const SMALL = ['-c', 'shared_buffers=16MB'];
-/** Old parts of the log go instead of being kept for later: every copy would carry them. */
+/** Removes old log segments instead of recycling them, since every copy would include them. */
 const FORGETFUL = ['-c', 'wal_recycle=off'];
 
-/** Makes an engine, has it filled, ends it in good order, and returns its files. */
+/** Creates an engine, fills it, shuts it down cleanly, and returns its files. */
 export async function keepFiles(fill: (engine: PGlite) => Promise<void>): Promise<KeptFiles> {
   const memory = new MemoryFS();
   const engine = await begin(memory, [...SMALL, ...FORGETFUL]);
   await fill(engine);
-  // A reset log has free space: no copy starts with another segment of 16 MB.
+  // The new log segment has free space, so no copy has to start another one of 16 MB.
   await engine.exec('select pg_switch_wal(); checkpoint');
   const { rows } = await engine.query<{ data_directory: string }>('show data_directory');
   const kept: Kept[] = [];

@@ -1,4 +1,4 @@
-/** The entries of the contract as cases of a test, the calls that a test makes of them, and what a call left behind. */
+/** The contract's endpoints as test cases, sample calls for them, and a way to see what a call changed. */
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -22,13 +22,13 @@ export const everyEntry: Case[] = Object.entries(contract).flatMap(([noun, entri
     entry,
   })),
 );
-/** Those that need the token of a member. */
+/** Endpoints that need the token of a member. */
 export const closedEntries = everyEntry.filter(({ entry }) => !['anyone', 'operator'].includes(entry.who));
-/** Those that need the token of an operator's session, and are not there for anybody else. */
+/** Endpoints that need the token of an operator's session, and do not exist for anyone else. */
 export const operatorEntries = everyEntry.filter(({ entry }) => entry.who === 'operator');
 export const entriesWithBody = everyEntry.filter(({ entry }) => entry.body);
 
-/** What is shown to everybody who is signed in: people, and gigs that are for sale. */
+/** Ids of the world that anyone signed in may use, by endpoint: people, and published gigs. */
 const PEOPLE = ['hunter', 'talent'];
 export const SHOWS: Record<string, string[]> = {
   'people.get': PEOPLE,
@@ -44,12 +44,12 @@ export const SHOWS: Record<string, string[]> = {
   'gigOrders.order': ['gig'],
   'shortlist.keep': ['gig'],
 };
-/** They name a skill and a category only. */
+/** Endpoints whose ids are only of a skill and a category. */
 const NAMES_NOBODY = ['jobs.create', 'gigs.create'];
-/** They touch the list of the caller alone, whatever the id. */
+/** Endpoints that affect only the caller's own list, whatever the id. */
 const OWN_LIST = ['shortlist.remove'];
 
-/** Entries whose calls name things of people. */
+/** Endpoints whose calls contain ids of things that belong to people. */
 export const naming = closedEntries.filter(
   ({ key, entry }) =>
     !OWN_LIST.includes(key) &&
@@ -63,7 +63,7 @@ function schemaText(entry: Endpoint): string {
   );
 }
 
-/** The good call of an entry by `caller`. Throws when somebody added an entry without a sample. */
+/** A valid call of an endpoint by `caller`. Throws when an endpoint has no sample. */
 export function sampleOf({ key, entry }: Case, world: World, caller?: { id: string }): Sample {
   const make = SAMPLES[key];
   if (make) return make(world, caller ?? { id: randomUUID() });
@@ -71,7 +71,7 @@ export function sampleOf({ key, entry }: Case, world: World, caller?: { id: stri
   return {};
 }
 
-/** Somebody of the world who may make that call; undefined where nobody needs to sign in. */
+/** A person of the world who may make that call; undefined when it needs no sign-in. */
 export function ownerOf({ entry }: Case, world: World): Person | undefined {
   if (entry.who === 'anyone') return undefined;
   if (entry.who === 'operator') return world.operator;
@@ -86,7 +86,7 @@ type Raw = {
 
 const strictRefusal = z.strictObject(refusal.shape);
 
-/** Makes the call as it is, without a key; `raw` replaces parts. A refusal must have the one shape of all refusals. */
+/** Makes the call without an idempotency key; `raw` replaces parts. Throws if a refusal does not have the common shape. */
 export async function send(app: TestApp, entry: Endpoint, sample: Sample, raw: Raw = {}) {
   const path = entry.path.replace(/:(\w+)/g, (_, name: string) => sample.params?.[name] ?? randomUUID());
   const query = new URLSearchParams(sample.query ?? {}).toString();
@@ -105,13 +105,13 @@ export async function send(app: TestApp, entry: Endpoint, sample: Sample, raw: R
   return answer;
 }
 
-/** The body of a refusal that says no more than its sentence. */
+/** The body of a refusal with nothing but its sentence and code. */
 export function plainRefusal(code: string) {
   const message = render(code);
   return { success: false, message, error: { message }, code };
 }
 
-/** All rows of all tables as text, but those that remember who was seen when. */
+/** All rows of all tables as text, except those of sessions, presence, security events and migrations. */
 export async function snapshot(app: TestApp): Promise<Record<string, string>> {
   const { db } = app.database;
   const { rows } = await sql<{ name: string }>`
@@ -129,7 +129,7 @@ export async function snapshot(app: TestApp): Promise<Record<string, string>> {
   return tables;
 }
 
-/** The tables whose rows are not as they were. */
+/** The tables whose rows differ from the snapshot. */
 export async function changedTables(app: TestApp, before: Record<string, string>): Promise<string[]> {
   const after = await snapshot(app);
   return Object.keys(after).filter((name) => after[name] !== before[name]);

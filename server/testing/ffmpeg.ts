@@ -1,4 +1,4 @@
-/** Sound and film for the tests that run with ffmpeg, and what a file truly holds. */
+/** Sound and film for tests with ffmpeg, and functions that inspect a file's real contents. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Named by the run; these tests are left out without it. */
+/** Set by the test run; tests that need it are skipped without it. */
 export const FFMPEG = process.env.TEST_FFMPEG ?? 'ffmpeg';
 const FFPROBE = join(dirname(FFMPEG), 'ffprobe');
 
-/** `recorded('a.mp4', '-f', 'lavfi', …)`: what ffmpeg writes with these arguments. */
+/** The file that ffmpeg writes with these arguments: `recorded('a.mp4', '-f', 'lavfi', …)`. */
 export function recorded(name: string, ...args: string[]): Promise<Buffer> {
   return inFolder(async (folder) => {
     const path = join(folder, name);
@@ -20,7 +20,7 @@ export function recorded(name: string, ...args: string[]): Promise<Buffer> {
   });
 }
 
-/** A moving picture with a voice: H.264 and AAC, 30 pictures a second. */
+/** A film with sound: H.264 and AAC, 30 frames a second. */
 export function filmOf(seconds: number, size = '1280x720', ...more: string[]): Promise<Buffer> {
   return recorded(
     'film.mp4',
@@ -46,7 +46,7 @@ export type Stream = Record<
   string
 > & { width: number; height: number; channels: number };
 
-/** Its streams as ffprobe names them, its seconds, and the facts that it carries. */
+/** The streams, duration and tags of a file, from ffprobe. */
 export async function probed(
   content: Buffer,
 ): Promise<{ streams: Stream[]; format: { duration: string; tags: Record<string, string> } }> {
@@ -66,7 +66,7 @@ export async function probed(
   });
 }
 
-/** A second of its first channel, from `start` on: 8,000 numbers from -1 to 1. */
+/** One second of sound from second `start` on, mixed to one channel: 8,000 numbers from -1 to 1. */
 export async function heard(content: Buffer, start: number): Promise<Float32Array> {
   const raw = await decoded(
     content,
@@ -76,7 +76,7 @@ export async function heard(content: Buffer, start: number): Promise<Float32Arra
   return new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.length));
 }
 
-/** The picture at that second, in grey. */
+/** The frame at that second, in greyscale. */
 export function seen(content: Buffer, second: number): Promise<Buffer> {
   return decoded(content, ['-ss', String(second)], ['-frames:v', '1', '-pix_fmt', 'gray', '-f', 'rawvideo']);
 }

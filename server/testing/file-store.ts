@@ -9,7 +9,7 @@ import type { Person } from './actors.ts';
 
 type Stored = { services: { fileStore: FileStore } };
 
-/** FILES_URL for this app; empty, which is its own folder, unless the run is one on S3. */
+/** FILES_URL for one test app; empty (its own folder) unless the run uses S3. */
 export async function ownFilesUrl(): Promise<string> {
   return process.env.TEST_FILES === 's3' ? newBucket(process.env.TEST_FILES_URL) : '';
 }
@@ -25,7 +25,7 @@ async function newBucket(server: string | undefined): Promise<string> {
   return url;
 }
 
-/** The names of what lies in a folder of the store, sorted. */
+/** The names of the files in a folder of the store, sorted. */
 export async function namesIn({ services }: Stored, folder: string): Promise<string[]> {
   const names: string[] = [];
   for await (const page of services.fileStore.pages(folder))
@@ -33,7 +33,7 @@ export async function namesIn({ services }: Stored, folder: string): Promise<str
   return names;
 }
 
-/** Opens a link to a private file as the browser of this person does, which follows it to a store elsewhere. */
+/** Opens a link to a private file as this person's browser does, following a redirect to a remote store. */
 export async function openLink(
   { http }: { http: FastifyInstance },
   url: string,

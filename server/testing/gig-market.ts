@@ -1,4 +1,4 @@
-/** A market of many gigs at once, written into the tables as the verbs of gigs write them, and indexed by the product. */
+/** A market of many gigs, inserted into the tables as the commands of gigs would, and indexed by the product's own code. */
 import { sql } from 'kysely';
 import { newId } from '#server/core/security/ids.ts';
 import { indexGigs } from '#server/gigs/search/commands.ts';
@@ -76,7 +76,7 @@ export async function addGigs(app: TestApp, gigs: readonly MarketGig[]): Promise
   });
 }
 
-/** Sets a status as the lifecycle does. */
+/** Sets a gig's status and updates its index. */
 export async function setStatus(app: TestApp, gigId: string, status: MarketGig['status']): Promise<void> {
   await app.database.db.transaction().execute(async (tx) => {
     await sql`update gigs set status = ${status} where id = ${gigId}`.execute(tx);

@@ -1,4 +1,4 @@
-/** Builders of gigs, made of commands: a draft, a live one with a picture, and the order of a package. */
+/** Builders of gigs, through the real endpoints: a draft, a live gig with a picture, and the order form of a package. */
 import sharp from 'sharp';
 import type * as z from 'zod/mini';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
@@ -30,7 +30,7 @@ const PACKAGES: GigForm['scopepackage'] = [
   },
 ];
 
-/** A good gig but for its place in the catalogue: two packages, one question, a tag. */
+/** A valid gig without its place in the catalogue: two packages, one question, one tag. */
 export const GIG_FIELDS = {
   title: 'A mark for your market stall',
   overview: 'Logos that read from across the street',
@@ -75,12 +75,12 @@ export function solidPicture(width: number, height: number, background = '#3a49b
     .toBuffer();
 }
 
-/** As a form of the gallery sends it; `profile_image` for a new item, `img` for another file in its place. */
+/** An upload as the gallery's forms send it; `profile_image` for a new item, `img` to replace an item's file. */
 export function asUpload(content: Uint8Array, name = 'stall.png', field = 'profile_image'): Upload {
   return { field, name, type: 'application/octet-stream', content };
 }
 
-/** What the order form holds at first for a package of the gig. */
+/** The initial contents of the order form for a package of the gig. */
 export function orderOf(
   gig: Gig,
   position: number,

@@ -1,4 +1,4 @@
-/** Files that nobody should send (rules 6), made here, with what each of them truly is. */
+/** Hostile files (rules 6), generated here, with what each of them really is. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { FileKind } from '#contract/core/files.ts';
@@ -7,29 +7,29 @@ import { box, mp3Of, u32 } from './recordings.ts';
 export type HostileFile = {
   what: string;
   name: string;
-  /** What it is by content and name, among the kinds the product takes anywhere; null: none of them. */
+  /** The kind by content and name, among those the product accepts anywhere; null: none of them. */
   kind: FileKind | null;
-  /** False when it only pretends to be that. */
+  /** False when it is not a valid file of its kind. */
   sound: boolean;
   content: Buffer;
-  /** Of a sound one: text that must not be in what is served of it. */
+  /** For a valid file: text that must not appear in what is served of it. */
   never?: string;
 };
 
-/** The refusal that a route owes to such a file; 200 when it must be taken, cleaned. */
+/** The status that a route must answer; 200 when the file must be accepted and cleaned. */
 export function verdictOn(file: HostileFile, kinds: readonly FileKind[]): 200 | 415 | 422 {
   if (!file.kind || !kinds.includes(file.kind)) return 415;
   return file.sound ? 200 : 422;
 }
 
-/** All of them. */
+/** All hostile files. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const png = await sharp(CANVAS).png().toBuffer();
   const jpeg = await sharp(CANVAS).jpeg().toBuffer();
   return [...disguised(), ...pretending(png, jpeg), ...hanging(), ...(await carrying(png, jpeg))];
 }
 
-/** Names of files that a path, a header or a page could stumble over. */
+/** File names that could break a path, a header or a page. */
 export const HOSTILE_NAMES = [
   '../../../etc/passwd.png',
   '..\\..\\boot.png',
@@ -54,7 +54,7 @@ function hex(what: string, name: string, digits: string, kind: FileKind | null =
   return { what, name, kind, sound: kind !== null, content };
 }
 
-/** Something else under the name of a picture. */
+/** Other content under the name of a picture. */
 function disguised(): HostileFile[] {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   return [
@@ -73,7 +73,7 @@ function disguised(): HostileFile[] {
   ];
 }
 
-/** Begins like a picture, sound or film, and is none. */
+/** Files that begin like a picture, sound or film but are not valid. */
 function pretending(png: Buffer, jpeg: Buffer): HostileFile[] {
   const broken = (what: string, name: string, kind: FileKind, content: Buffer): HostileFile => ({
     ...{ what, name, kind, content },
@@ -102,7 +102,7 @@ function pretending(png: Buffer, jpeg: Buffer): HostileFile[] {
   ];
 }
 
-/** Made to keep a parser busy (CVE-2026-31808 and its like). */
+/** Files made to keep a parser busy (CVE-2026-31808 and similar). */
 function hanging(): HostileFile[] {
   const asf = '3026b2758e66cf11a6d900aa0062ce6c 1e00000000000000 01000000 0102';
   return [
@@ -122,7 +122,7 @@ function hanging(): HostileFile[] {
   ];
 }
 
-/** Good pictures that carry more than a picture. */
+/** Valid pictures that carry additional data. */
 async function carrying(png: Buffer, jpeg: Buffer): Promise<HostileFile[]> {
   const secret = '<script>alert(1)</script>';
   const place = { IFD0: { Copyright: secret }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } };
@@ -172,7 +172,7 @@ function chunk(name: string, content: Buffer): Buffer {
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A black png of one bit a pixel: many pixels in few bytes; `rows` of it are there. */
+/** A black PNG with one bit per pixel, many pixels in few bytes; only `rows` rows are present. */
 function pngOfNothing(width: number, height: number, rows = height): Buffer {
   const header = Buffer.concat([u32(width, height), Buffer.from([1, 0, 0, 0, 0])]);
   const line = Math.min(Math.ceil(width / 8) + 1, 4_000);
@@ -180,21 +180,21 @@ function pngOfNothing(width: number, height: number, rows = height): Buffer {
   return Buffer.concat([PNG, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A comment before the end. */
+/** The PNG with a comment before its end. */
 function withText(png: Buffer, comment: string): Buffer {
   const end = png.length - 12;
   const note = chunk('tEXt', Buffer.from(`Comment\0${comment}`, 'latin1'));
   return Buffer.concat([png.subarray(0, end), note, png.subarray(end)]);
 }
 
-/** The picture's bytes turned over from the middle on. */
+/** The PNG with its data bytes scrambled. */
 function scrambled(png: Buffer): Buffer {
   const copy = Buffer.from(png);
   for (let i = 45; i < copy.length - 12; i += 1) copy[i] = (copy[i] as number) ^ 0x5a;
   return copy;
 }
 
-/** Boxes in boxes, a thousand deep. */
+/** The film with boxes nested a thousand deep. */
 function nested(film: Buffer): Buffer {
   let inner: Buffer = Buffer.alloc(0);
   for (let i = 0; i < 1_000; i += 1) inner = box('trak', inner);

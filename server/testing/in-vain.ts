@@ -1,10 +1,10 @@
-/** Breaks the book to see who notices, and leaves it as it was. */
+/** Runs changes that are rolled back, for tests that break the ledger to see what notices. */
 import type { Write } from '#server/core/db/database.ts';
 import type { TestApp } from './app.ts';
 
 class RolledBack extends Error {}
 
-/** Runs `work` in a transaction that is always taken back. */
+/** Runs `work` in a transaction that is always rolled back; returns its result. */
 export async function workInVain<T>({ database }: TestApp, work: (tx: Write) => Promise<T>): Promise<T> {
   let result: T | undefined;
   await database.db

@@ -1,4 +1,4 @@
-/** What is stored of a job, and what happened to it. */
+/** The stored row of a job, and its events. */
 import { listEvents } from '#server/core/work/events.ts';
 import type { TestApp } from './app.ts';
 
@@ -6,7 +6,7 @@ export function storedJob({ database }: TestApp, id: string) {
   return database.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The oldest first. */
+/** The events of a job, oldest first. */
 export function jobEvents({ database }: TestApp, id: string) {
   return listEvents(database.db, 'job', id);
 }

@@ -1,6 +1,6 @@
-/** The life of a job and of what belongs to it, as it should be. */
+/** The expected lifecycle of a job and its parts. */
 
-/** Written by hand, not from the table: `status verb actor → status`. */
+/** Written by hand, not generated from `contract/acts`: `status verb actor → status`. */
 export const STEPS = `
   bidding edit hunter → bidding
   bidding delete hunter → cancelled

@@ -1,7 +1,7 @@
-/** A limit of time, looked at from both sides: its last moment, the moment itself, and the first one behind it. */
+/** Checks a time limit from both sides: one millisecond before it, at it, and one millisecond after it. */
 import type { TestApp } from './app.ts';
 
-/** What `look` sees one millisecond before so much time has passed, then, and one later. The clock goes on afterwards. */
+/** Results of `look` one millisecond before `ms` have passed, at that time, and one millisecond later; then restarts the clock. */
 export async function around<Seen>(app: TestApp, ms: number, look: () => Promise<Seen>): Promise<Seen[]> {
   const from = app.services.clock.now().getTime();
   const seen: Seen[] = [];
@@ -13,7 +13,7 @@ export async function around<Seen>(app: TestApp, ms: number, look: () => Promise
   return seen;
 }
 
-/** Stops the clock where it is, so that what happens next happens at a known moment. */
+/** Stops the clock at the current time, so that what follows has a known time. */
 export function standStill(app: TestApp): void {
   app.stopAt(app.services.clock.now());
 }

@@ -1,4 +1,4 @@
-/** Follows the links of notifications as their readers do: to what the screen of each page asks of the API. */
+/** Follows the links of notifications as their readers do, with the API calls that the screen of each page makes. */
 import { expect } from 'vitest';
 import { actNames, actOf } from '#contract/acts/all.ts';
 import { bids } from '#contract/bids/bids.ts';
@@ -22,7 +22,7 @@ const board: Ask = async (reader, id) => [
   await reader.ok(tasks.list, { params: { id } }),
 ];
 
-/** What the screen of each page asks for; `:id` is the last part of its path. */
+/** The API calls of the screen of each page; `:id` is the last part of its path. */
 const SCREENS: Record<string, Ask> = {
   '/hunterDashboard/TalentBid/:id': (reader, id) => reader.ok(bids.listForJob, { params: { id } }),
   '/hunterDashboard/paymentbid/:id': (reader, id) => reader.ok(payments.bid, { params: { id } }),
@@ -43,7 +43,7 @@ const SCREENS: Record<string, Ask> = {
   '/bankAccounts': (reader) => reader.ok(bankAccounts.list),
 };
 
-/** What the reader finds there, as text. */
+/** What the reader finds at the link, as text. */
 async function open(app: TestApp, reader: Person, link: string): Promise<string> {
   const { pathname, searchParams } = new URL(link, app.config.publicUrl);
   if (isPublicPage(pathname)) return (await app.http.inject({ url: link })).body;
@@ -54,8 +54,8 @@ async function open(app: TestApp, reader: Person, link: string): Promise<string>
 }
 
 /**
- * Follows every link of these readers' new notifications; each must open what it is about. Returns what
- * they were notified of, `event side`, in the order of the events.
+ * Follows every link of these readers' new notifications; each must show what it is about. Returns the notifications as
+ * `event side`, in the order of the events.
  */
 export async function followLinks(app: TestApp, readers: readonly Person[]): Promise<string[]> {
   await app.settle();
@@ -63,7 +63,7 @@ export async function followLinks(app: TestApp, readers: readonly Person[]): Pro
     .selectFrom('notifications as n')
     .innerJoin('events as e', 'e.id', 'n.event_id')
     .select(['n.user_id', 'n.side', 'n.name', 'n.link', 'n.facts', 'e.about_kind', 'e.about_id'])
-    // Two workers may write those of two events in either order.
+    // Two workers may write the notifications of two events in either order.
     .orderBy('e.id')
     .orderBy('n.id')
     .execute();
@@ -82,14 +82,14 @@ export async function followLinks(app: TestApp, readers: readonly Person[]): Pro
 
 type LinkedEvent = { about_kind: string; about_id: string; facts: unknown };
 
-/** The order, payout or board that it is about, and the bid or task; of a member, what is new. */
+/** The texts that must be found: ids of the order, payout or board and of its bid or task; for a member, what is new. */
 function thingsOf({ about_kind, about_id, facts }: LinkedEvent): string[] {
   const { bid_id, task_id, bank_name, service_fee } = facts as Record<string, string | undefined>;
   const things = [about_kind === 'user' ? undefined : about_id, bid_id, task_id, bank_name];
   return [...things, service_fee && `${service_fee}%`].filter((one) => one !== undefined);
 }
 
-/** Every kind of notification of these nouns, `event side`. */
+/** All notifications of these nouns, as `event side`. */
 export function kindsOf(nouns: readonly string[]): string[] {
   return actNames
     .filter((name) => nouns.includes(name.split('.')[0] ?? ''))

@@ -4,26 +4,26 @@ import * as z from 'zod/mini';
 import { type LiveEvent, liveEvent } from '#contract/core/live.ts';
 
 export type Reading = {
-  /** The next event for which this is true that was not answered before; throws when the stream ends first. */
+  /** The next event that matches and comes after those already returned; throws when the stream ends first. */
   next(wanted: (event: LiveEvent) => boolean): Promise<LiveEvent>;
-  /** The next event of that name. */
+  /** The next event with this name. */
   named<N extends LiveEvent['name']>(name: N): Promise<Extract<LiveEvent, { name: N }>>;
   /** Everything up to the end of the stream. */
   end(): Promise<LiveEvent[]>;
   /** All lines so far, heartbeats too. */
   text(): string;
-  /** Leaves. */
+  /** Closes the connection. */
   close(): void;
 };
 
-/** The address under which the app is served; it begins to listen with the first call. */
+/** The origin at which the app is served; the first call makes it listen. */
 export async function originOf({ http }: { http: FastifyInstance }): Promise<string> {
   const address = http.server.address();
   if (address && typeof address === 'object') return `http://127.0.0.1:${address.port}`;
   return http.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Opens the stream of a token, after a cursor; every line must be one of the contract. */
+/** Opens the live stream of a token, from after a cursor on; every event must fit the contract. */
 export async function readLive(
   app: { http: FastifyInstance },
   token: string,

@@ -1,8 +1,8 @@
-/** What was mailed to people of a test. */
+/** The mails sent to people of a test. */
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';
 
-/** The oldest first, after all that waits in the background. */
+/** The mails to a person, oldest first, after running all background work. */
 export async function mailsTo(app: TestApp, { email }: Pick<Person, 'email'>) {
   await app.settle();
   return app.database.db

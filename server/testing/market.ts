@@ -1,4 +1,4 @@
-/** Builders of the market, made of commands: a posted job, a bid on it, an agreement that both sides accepted. */
+/** Builders of the market, through the real endpoints: a posted job, a bid on it, an agreement accepted by both sides. */
 import type * as z from 'zod/mini';
 import { bids } from '#contract/bids/bids.ts';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
@@ -18,7 +18,7 @@ export const MILESTONES: JobForm['milestones'] = [
   { title: 'Final artwork', due: 14, description: 'Print-ready files', penalty: 10 },
 ];
 
-/** A form of a good job: open, N100,000, two milestones. */
+/** The form of a valid job: open, N100,000, two milestones. */
 export async function jobForm(hunter: Person, overrides: Partial<JobForm> = {}): Promise<JobForm> {
   return {
     title: 'Album cover for an Afrobeat band',
@@ -44,7 +44,7 @@ export async function postJob(hunter: Person, overrides: Partial<JobForm> = {}):
   return data;
 }
 
-/** Applies for the job at its budget, or as `overrides` say (a price of their own goes in as `price_to_accept`). */
+/** Applies for the job at its budget, or as in `overrides` (the talent's own price is `price_to_accept`). */
 export async function bidOn(
   talent: Person,
   job: Pick<Job, 'id' | 'price_budget'>,
@@ -55,7 +55,7 @@ export async function bidOn(
   return (await talent.ok(bids.apply, { body })).job_user;
 }
 
-/** The form of an agreement on a bid that begins on the day of the bid and lasts 30 days. */
+/** The form of an agreement on a bid, from the day of the bid on for 30 days. */
 export function agreementForm(bid: Bid, overrides: Partial<AgreementForm> = {}): AgreementForm {
   const today = lagosDay(new Date(bid.created_at));
   return {
@@ -72,8 +72,8 @@ export function agreementForm(bid: Bid, overrides: Partial<AgreementForm> = {}):
 export type Agreed = { job: Job; bid: Bid };
 
 /**
- * Brings a job to `agreed`: posted, bid for, offered, accepted. Give `job` or `bid` to begin further on; the clock
- * should not have been turned since the bid.
+ * Brings a job to `agreed`: posted, bid for, offered, accepted. Pass `job` or `bid` to start from there; the clock should
+ * not have been moved since the bid.
  */
 export async function agree(parties: {
   hunter: Person;

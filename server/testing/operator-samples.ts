@@ -1,4 +1,4 @@
-/** One good call of every endpoint of the operator's console. */
+/** One valid call of every endpoint of the operator's console. */
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './actors.ts';
 import type { World } from './world.ts';
@@ -14,7 +14,7 @@ const path = (id: string, body?: Record<string, unknown>): Sample => ({
   params: { id },
   ...(body && { body }),
 });
-/** One of the questions that the product begins with. */
+/** The id of one of the initial questions. */
 const FAQ = '0199a200-0000-7000-8000-000000000001';
 const QUESTION = { question: 'Who holds the money?', answer: 'Adire does.', reason };
 const signIn = { email: 'ops@people.example', password: PASSWORD };

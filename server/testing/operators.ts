@@ -1,4 +1,4 @@
-/** Operators of a test, made as in life: granted, enrolled by the code of the command line, signed in to the console. */
+/** Operators of a test, made as in production: granted, enrolled with a code from the command line, signed in to the console. */
 import { operator } from '#contract/operator/operator.ts';
 import { grantOperator } from '#server/accounts/operators/commands.ts';
 import { codeOf, stepAt } from '#server/core/security/authenticator.ts';
@@ -8,14 +8,14 @@ import type { TestApp } from './app.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator shows for the secret that enrolment answered. */
+/** The code that an authenticator shows at this time for the secret from enrolment. */
 export function authenticator(secret: string, at: Date): string {
   const bits = Array.from(secret, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
   return codeOf(Uint8Array.from(bytes), stepAt(at));
 }
 
-/** Grants and enrols; returns the secret of the authenticator, which no sign-in has confirmed yet. */
+/** Grants and enrols an operator; returns the authenticator's secret, not yet confirmed by a sign-in. */
 export async function enrolled(app: TestApp, one: Pick<Person, 'email'>): Promise<string> {
   const now = app.services.clock.now();
   const code = await app.database.db.transaction().execute(async (tx) => {
@@ -28,7 +28,7 @@ export async function enrolled(app: TestApp, one: Pick<Person, 'email'>): Promis
   return answer.body.secret;
 }
 
-/** Somebody without a side of the market, or with these, signed in to the console: `token` is of the console, `member` of the market. */
+/** An operator signed in to the console, with account `types` if given; `member` is the same person in the market. */
 export async function consoleOf(
   app: TestApp,
   name = 'Ops',

@@ -1,4 +1,4 @@
-/** What an act of a job looks at and remembers, so that one can be performed without the story before it. */
+/** The facts and surroundings that acts of a job need, so that one can be performed without the steps before it. */
 import type { ActorKind } from '#contract/acts/act.ts';
 import type { JobVerb } from '#contract/acts/all.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -7,7 +7,7 @@ import { type DisputeRow, progressOfOrders } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import type { OrderAround } from '#server/jobs/guards.ts';
 
-/** Facts of every kind; those that an act does not have are not remembered. */
+/** Facts of every kind; an act stores only those that it has. */
 export const FACTS = {
   ...{
     days: 2,
@@ -23,7 +23,7 @@ export const FACTS = {
   ...{ amount: '1', talent: '1', hunter: '0', gross: '1' },
 };
 
-/** An order in which every guard lets this actor use this verb at this moment. */
+/** Surroundings of an order in which every guard lets this actor use this verb at this time. */
 export async function orderFor(
   tx: Db,
   job: JobRow,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One that takes everything below it says nothing about a page. */
+/** Patterns of all pages, without catch-all routes, which would match any path. */
 function knownPages(): RegExp[] {
   const tree = readFileSync(join(import.meta.dirname, '../../web/route-tree.gen.ts'), 'utf8');
   const paths = /fullPaths:([^;]*)/.exec(tree)?.[1]?.match(/'[^']+'/g) ?? [];

@@ -1,8 +1,8 @@
-/** A device that makes and shows one passkey (ES256, no attestation), for tests of the API. */
+/** A device that creates and presents one passkey (ES256, no attestation), for tests of the API. */
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
 type Site = { origin: string; rpId: string };
-/** User present and verified; with the new key inside. */
+/** Authenticator flags: user present and verified; `made` also has the new key attached. */
 const FLAGS = { shown: 0x05, made: 0x45 };
 
 export function passkeyDevice(site: Site = { origin: 'http://localhost:3000', rpId: 'localhost' }) {
@@ -62,7 +62,7 @@ export function passkeyDevice(site: Site = { origin: 'http://localhost:3000', rp
 
 type Value = number | string | Buffer | { [key: string]: Value } | Map<number, number | Buffer>;
 
-/** The few forms of RFC 8949 that a passkey needs. */
+/** Encodes the few types of CBOR (RFC 8949) that a passkey needs. */
 function cbor(value: Value): Buffer {
   if (typeof value === 'number') return value < 0 ? cborHead(1, -1 - value) : cborHead(0, value);
   if (typeof value === 'string') return Buffer.concat([cborHead(3, value.length), Buffer.from(value)]);

@@ -1,16 +1,16 @@
-/** A piece of past work, shown through the real endpoint, with a picture made on the spot. */
+/** A piece of past work, added through the real endpoint, with a generated picture. */
 import sharp from 'sharp';
 import { type PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
 import type { Person, Upload } from './actors.ts';
 
-/** A picture of one colour as a png. */
+/** A PNG of one colour. */
 export function pngOf(width: number, height: number, colour = '#3a49b4'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .png()
     .toBuffer();
 }
 
-/** The file of a form of past work. */
+/** The file of a past-work form. */
 export function workFile(content: Uint8Array, name = 'mural.png'): Upload {
   return { field: 'file', name, type: 'application/octet-stream', content };
 }

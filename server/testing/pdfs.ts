@@ -1,6 +1,6 @@
-/** Small PDFs for tests: one page of one colour after the other. */
+/** Small PDFs for tests: each page has one colour. */
 
-/** `1 0 0` is red. Each page is 200 × 100 points. */
+/** A PDF with a page per colour, such as `1 0 0` for red. Each page is 200 × 100 points. */
 export function pdfOf(...colours: readonly string[]): Buffer {
   const kids = colours.map((_, at) => `${3 + 2 * at} 0 R`);
   const pages = colours.map((colour, at) => {

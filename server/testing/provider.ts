@@ -1,7 +1,7 @@
-/** Calls of the provider's API that are not the product's: what somebody does at the provider's own desk. */
+/** Calls to the provider's API that do not come from the product. */
 import type { TestApp } from './app.ts';
 
-/** Returns `data` of the reply; throws with the provider's words when it refuses. */
+/** Returns `data` of the reply; throws with the provider's answer when it refuses. */
 export async function askProvider(
   app: Pick<TestApp, 'config'>,
   method: 'GET' | 'POST',

@@ -1,8 +1,8 @@
-/** A whole app beside a push service on loopback. Apart from it, for browser tests use the service alone. */
+/** A whole app with a push service on loopback. In its own file, since browser tests use the service without an app. */
 import { type TestApp, testApp } from './app.ts';
 import { type TestPushService, testPushService } from './push-service.ts';
 
-/** An app whose devices are of a push service of its own; `forget` empties what the service took and was to answer. */
+/** An app with its own push service; `forget` clears the service's received requests and planned answers. */
 export async function pushApp(): Promise<{
   app: TestApp;
   service: TestPushService;

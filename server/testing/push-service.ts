@@ -1,4 +1,4 @@
-/** A push service on loopback for tests: takes messages over real HTTP, reads them as the device would, fails on demand. */
+/** A push service on loopback for tests: receives messages over real HTTP, decrypts them as the device would, fails on demand. */
 import {
   createDecipheriv,
   createECDH,
@@ -11,7 +11,7 @@ import {
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a browser hands to the API, with what it keeps to itself to read messages. */
+/** What a browser sends to the API, and the private keys with which it decrypts messages. */
 export type TestDevice = {
   body: { endpoint: string; keys: { p256dh: string; auth: string } };
   ecdh: ECDH;
@@ -21,15 +21,15 @@ export type TestDevice = {
 type Taken = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 export type TestPushService = {
   origin: string;
-  /** All requests that came, also those that were refused. */
+  /** All received requests, including refused ones. */
   requests: Taken[];
-  /** What is answered, by path or to all (`*`); 201 where nothing is set. */
+  /** The answers, by path or for all (`*`); 201 by default. */
   answers: Map<string, { status: number; headers?: Record<string, string> }>;
-  /** Done before a request is answered. */
+  /** Runs before a request is answered. */
   whenAsked: (() => Promise<void>) | null;
   /** A new device of this service. */
   device(): TestDevice;
-  /** What the device can read of a request: the payload, and who signed it. Throws when anything does not fit. */
+  /** What the device decrypts from a request: the payload and its signer. Throws when anything is invalid. */
   read(device: TestDevice, taken: Taken | undefined): { payload: unknown; signedBy: string; claims: Claims };
   close(): Promise<void>;
 };
@@ -86,7 +86,7 @@ function read(device: TestDevice, taken: Taken | undefined) {
   return { payload: JSON.parse(decrypt(device, taken.body)) as unknown, ...signatureOf(taken) };
 }
 
-/** RFC 8291 over RFC 8188: salt, record size, the sender's key, one record. */
+/** Decrypts a message (RFC 8291, RFC 8188): salt, record size, the sender's key, one record. */
 function decrypt({ ecdh, auth }: TestDevice, body: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -102,7 +102,7 @@ function decrypt({ ecdh, auth }: TestDevice, body: Buffer): string {
   return text.subarray(0, text.lastIndexOf(2)).toString();
 }
 
-/** RFC 8292: `vapid t=<signed claims>, k=<public key>`. */
+/** Checks the signature (RFC 8292): `vapid t=<signed claims>, k=<public key>`. */
 function signatureOf({ headers }: Taken): { signedBy: string; claims: Claims } {
   const [, token = '', signedBy = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -2,14 +2,14 @@
 
 const FRAMES_PER_SECOND = 44_100 / 1152;
 
-/** An mp3 of silence: MPEG 1 layer III, 128 kbit/s, 44.1 kHz; about 16 kB a second. */
+/** An mp3 of silence: MPEG 1 layer III, 128 kbit/s, 44.1 kHz; about 16 kB per second. */
 export function mp3Of(seconds: number): Buffer {
   const frame = Buffer.alloc(417);
   frame.set([0xff, 0xfb, 0x90, 0xc4]);
   return Buffer.concat(Array(Math.ceil(seconds * FRAMES_PER_SECOND)).fill(frame));
 }
 
-/** An mp4 with one H.264 track that says it lasts so long; nothing is in it but what is said of the movie. */
+/** An mp4 with one H.264 track that claims to last `seconds`; it contains only headers and empty data. */
 export function mp4Of(seconds: number, ...facts: Buffer[]): Buffer {
   const track = box('trak', trackHeader(seconds), mediaOf(seconds));
   const movie = box('moov', movieHeader(seconds), track, ...facts);

@@ -1,4 +1,4 @@
-/** Builders for further rounds: a gig with a price for one, and an order from it whose rounds are used up. */
+/** Builders of further rounds: a gig that states a price for one, and an order of it whose rounds are used up. */
 import { bids } from '#contract/bids/bids.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
 import { gigOrders } from '#contract/gigs/package-orders.ts';
@@ -15,7 +15,7 @@ import { fund } from './story.ts';
 
 type Package = GigForm['scopepackage'][number];
 
-/** A gig whose first package includes one round of changes, and another for N15,000 in 3 days unless `changes` say otherwise. */
+/** A gig whose first package includes one round of changes and, unless `changes` differ, a further one for N15,000 in 3 days. */
 export function gigWithRounds(talent: Person, changes: Partial<Package> = {}): Promise<Gig> {
   const [first, second] = GIG_FIELDS.scopepackage as [Package, Package];
   const further_round = { price: '15000', days: 3 };
@@ -30,14 +30,14 @@ export function see(who: Person, id: string): Promise<OrderDetail> {
 
 type Parties = { hunter: Person; talent: Person };
 
-/** Agreed, paid and begun. */
+/** Takes an order to `active`: agreed, paid and started. */
 export async function begin(app: TestApp, { hunter, talent }: Parties, id: string): Promise<void> {
   await talent.ok(bids.acceptOrder, { params: { id }, body: { terms_accepted: true } });
   await fund(app, hunter, id);
   await talent.ok(orders.start, { params: { id } });
 }
 
-/** Its first package, paid and begun; the id of the order. */
+/** Orders the gig's first package, paid and started; returns the order's id. */
 export async function bought(app: TestApp, parties: Parties, gig: Gig): Promise<string> {
   const body = orderOf(gig, 1, lagosDay(app.services.clock.now()));
   const { job_id } = await parties.hunter.ok(gigOrders.order, { params: { id: gig.id }, body });
@@ -45,7 +45,7 @@ export async function bought(app: TestApp, parties: Parties, gig: Gig): Promise<
   return job_id;
 }
 
-/** Hands in the work with one picture; the id of its file. */
+/** Submits the work with one picture; returns the id of its file. */
 export async function handInPicture(talent: Person, id: string): Promise<string> {
   const upload = { field: 'file', name: 'label.png', type: 'image/png', content: await pngOf(3, 3) };
   const { file } = await talent.ok(deliverables.add, { params: { id }, upload });
@@ -53,7 +53,7 @@ export async function handInPicture(talent: Person, id: string): Promise<string>
   return file.id;
 }
 
-/** An order whose one round of changes is used up; its second version waits, whose file is `file`. */
+/** An order whose only round of changes is used up; its second round, with the file `file`, waits for an answer. */
 export async function usedUp(app: TestApp, parties: Parties): Promise<{ id: string; file: string }> {
   const id = await bought(app, parties, await gigWithRounds(parties.talent));
   await handInPicture(parties.talent, id);
@@ -72,7 +72,7 @@ export function askRound(who: Person, id: string, list: readonly object[], key?:
   return who.call(rounds.order, { params: { id }, body: { marks: list as never }, ...(key && { key }) });
 }
 
-/** A further round that was ordered; its order. */
+/** Orders a further round; returns the id of its order. */
 export async function orderedRound(
   hunter: Person,
   id: string,

@@ -1,22 +1,22 @@
-/** Stands between the product and an S3 store, and does to their connections what networks and full stores do. */
+/** A proxy in front of an S3 store that disturbs connections as networks and full stores do. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** `passes` everything on; `is silent` to whoever asks; `cuts` the connection within an answer; else what it says to every request. */
+/** Passes everything on, does not answer, cuts the connection within an answer, hangs up, or answers `says` to every request. */
 export type Mood = 'passes' | 'is silent' | 'cuts' | 'hangs up' | { says: string };
 
 export type S3Proxy = {
-  /** FILES_URL by way of the proxy. */
+  /** FILES_URL through the proxy. */
   url: string;
-  /** From now on; connections that are open end, as they do when a store is restarted. */
+  /** Changes the mood; open connections are closed, as when a store is restarted. */
   turn(mood: Mood): void;
   close(): Promise<void>;
 };
 
-/** After so many bytes of an answer it is cut: more than its head. */
+/** Number of bytes after which an answer is cut, more than its headers. */
 const CUT_AFTER = 20_000;
 
-/** In front of the store that `filesUrl` names. */
+/** Starts a proxy in front of the store at `filesUrl`. */
 export async function startS3Proxy(filesUrl: string): Promise<S3Proxy> {
   const target = new URL(filesUrl);
   const open = new Set<Socket>();

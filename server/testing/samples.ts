@@ -1,4 +1,4 @@
-/** One good call of every endpoint that takes a path, a query or a body, over the world of tests. */
+/** One valid call of every endpoint with path parameters, a query or a body, in the world of tests. */
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './actors.ts';
 import { taskForm } from './boards.ts';
@@ -55,7 +55,7 @@ const path = (id: string, body?: Record<string, unknown>): Sample => ({
   ...(body && { body }),
 });
 
-/** By `noun.entry`; `caller` is who calls. Every body is good for its schema. */
+/** Sample calls by `noun.entry`; `caller` makes the call. Every body fits its schema. */
 export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sample> = {
   ...OPERATOR_SAMPLES,
   'access.register': () => ({ body: { ...register, password_confirmation: PASSWORD } }),

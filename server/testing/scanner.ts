@@ -1,16 +1,16 @@
-/** A stand-in for ClamAV's daemon: it speaks INSTREAM over TCP and knows the harmless file of EICAR. */
+/** A stand-in for ClamAV's daemon: it speaks INSTREAM over TCP and recognises the harmless EICAR test file. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** The file that every scanner calls malware, in two halves so that none finds it here. */
+/** The test file that every scanner reports as malware, in two halves so that none reports this source file. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 export type Scanner = {
-  /** For the setting CLAMD. */
+  /** The value for the setting CLAMD. */
   address: string;
-  /** What it does with the next files: judge them, hang up, or say this line. */
+  /** What it does with the next files: scan them, hang up, or answer this line. */
   mood: 'judges' | 'hangs up' | { says: string };
-  /** Bytes of each file that it was sent as a whole. */
+  /** Size in bytes of each completely received file. */
   seen: number[];
   close(): Promise<void>;
 };
@@ -52,7 +52,7 @@ function serve(scanner: Scanner, socket: Socket): void {
   });
 }
 
-/** The file of a whole stream; null while more has to come. Throws for what is no INSTREAM. */
+/** The file in a complete stream; null while it is incomplete. Throws when it is not INSTREAM. */
 function fileIn(came: Buffer): Buffer | null {
   if (came.length < COMMAND.length) return null;
   if (came.toString('latin1', 0, COMMAND.length) !== COMMAND) throw new Error('no INSTREAM');

@@ -1,16 +1,16 @@
-/** People of a test with two-step sign-in: their app and the two steps of a login. */
+/** Two-step sign-in for people of a test: their authenticator app, and the two steps of a login. */
 import { access } from '#contract/accounts/access.ts';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { call, PASSWORD, type Person } from './actors.ts';
 import type { TestApp } from './app.ts';
 import { authenticator } from './operators.ts';
 
-/** What the app shows now. */
+/** The code that the authenticator app shows now. */
 export function codeNow(app: TestApp, secret: string): string {
   return authenticator(secret, app.services.clock.now());
 }
 
-/** Switches the app on; half a minute later, so that its next code is a new one. */
+/** Turns the authenticator app on, then moves the clock half a minute, so that its next code is a new one. */
 export async function switchOn(app: TestApp, one: Person): Promise<{ secret: string; codes: string[] }> {
   const { secret } = await one.ok(secondFactor.setUpApp, { body: { password: PASSWORD } });
   const body = { code: codeNow(app, secret) };
@@ -19,7 +19,7 @@ export async function switchOn(app: TestApp, one: Person): Promise<{ secret: str
   return { secret, codes: recovery_codes ?? [] };
 }
 
-/** The password; returns the token of the second step. */
+/** Signs in with the password; returns the token for the second step. */
 export async function firstStep(app: TestApp, { email }: Person): Promise<string> {
   const { body } = await call(app, null, access.login, { body: { email, password: PASSWORD } });
   if (body.token !== null) throw new Error('no second step was asked for');

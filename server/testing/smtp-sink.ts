@@ -1,4 +1,4 @@
-/** A mail server on loopback for tests: holds the real conversation, keeps what it was sent, and fails on demand. */
+/** A mail server on loopback for tests: speaks SMTP, stores what it receives, and fails on demand. */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 type SinkMail = { from: string; to: string[]; data: string };
@@ -6,11 +6,11 @@ export type SmtpSink = {
   url: string;
   mails: SinkMail[];
   /**
-   * What the sink does with the next mails: take; refuse for now (451), the mailbox for good (550) or the whole mail for
-   * good (554); greet nobody (421); hang up after the data, or keep silent about it.
+   * What the sink does with the next mails: take them; refuse temporarily (451), the mailbox permanently (550) or the mail
+   * permanently (554); refuse connections (421); hang up after the data, or not answer the data.
    */
   mood: 'take' | 'refuse' | 'no-such-mailbox' | 'no-such-mail' | 'closed' | 'hang-up' | 'silence';
-  /** Takes what it kept silent about. */
+  /** Accepts the mails that it has not answered. */
   breakSilence(): void;
   close(): Promise<void>;
 };

@@ -1,12 +1,12 @@
-/** Counts what one call asks of the database. */
+/** Records the statements that a call sends to the database. */
 import type { Database } from '#server/core/db/database.ts';
 
 /**
- * The texts of the statements that reach the database while `work` runs, in transactions too; not `begin` and `commit`, nor
- * the look at the caller's session, which a process keeps for a while.
+ * The texts of the statements sent to the database while `work` runs, in transactions too; without `begin` and `commit`, and
+ * without the lookup of the caller's session, which a process caches for a while.
  */
 export async function statementsOf({ db }: Database, work: () => Promise<unknown>): Promise<string[]> {
-  // Transactions have executors of their own, of the same class.
+  // Transactions have their own executors, of the same class.
   let owner = Object.getPrototypeOf(db.getExecutor());
   while (!Object.hasOwn(owner, 'executeQuery')) owner = Object.getPrototypeOf(owner);
   const original = owner.executeQuery;

@@ -1,4 +1,4 @@
-/** Longer builders: an order that is paid, started, handed in, accepted; through the real endpoints and the simulator. */
+/** Builders of orders that are paid, started, submitted or accepted, through the real endpoints and the simulator. */
 import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
@@ -10,7 +10,7 @@ import { type Agreed, agree } from './market.ts';
 
 export type Parties = Parameters<typeof agree>[0];
 
-/** Opens the hosted page for an agreed job; returns the reference. */
+/** Opens the provider's checkout for an agreed job; returns the payment's reference. */
 export async function checkout(hunter: Person, jobId: string): Promise<string> {
   const { reference } = await hunter.ok(payments.pay, { body: { job_id: jobId } });
   return reference;
@@ -32,7 +32,7 @@ export async function started(app: TestApp, parties: Parties): Promise<Agreed> {
   return agreed;
 }
 
-/** Hands in milestones by position (1 to 4). */
+/** Submits milestones by position (1 to 4). */
 export async function handInMilestones(
   talent: Person,
   agreed: Agreed,
@@ -45,7 +45,7 @@ export async function handInMilestones(
   }
 }
 
-/** Hands in the work, with a picture where there is one. */
+/** Submits the work, with a picture if one is given. */
 export async function handIn(talent: Person, jobId: string, picture?: Buffer): Promise<void> {
   const upload = picture && { field: 'path', name: 'work.png', type: 'image/png', content: picture };
   await talent.ok(orders.submit, {
@@ -55,7 +55,7 @@ export async function handIn(talent: Person, jobId: string, picture?: Buffer): P
   });
 }
 
-/** An order with every milestone in time, handed in and accepted. */
+/** An accepted order, with every milestone submitted in time. */
 export async function accepted(app: TestApp, parties: Parties): Promise<Agreed> {
   const agreed = await started(app, parties);
   await handInMilestones(parties.talent, agreed, [1, 2, 3, 4]);
@@ -65,7 +65,7 @@ export async function accepted(app: TestApp, parties: Parties): Promise<Agreed> 
   return agreed;
 }
 
-/** Reviews `to` in the name of `from`: 4 stars, or as `changes` say. */
+/** Reviews `to` in the name of `from`: 4 stars unless `changes` differ. */
 export async function review(
   from: Person,
   to: Person,
@@ -80,18 +80,18 @@ export async function review(
 /** A bank account that the simulator resolves. */
 export const BANK_ACCOUNT = { bank_code: '058', account_number: '0123456789' };
 
-/** Saves a bank account; returns the recipient code. One after the first is held for a day. */
+/** Saves a bank account; returns the recipient code. Any account after the first is held for a day. */
 export async function addBank(person: Person, account = BANK_ACCOUNT): Promise<string> {
   const { data } = await person.ok(payouts.recipient, { body: { ...account, password: PASSWORD } });
   return data.data.recipient_code;
 }
 
-/** The order as the party sees it. */
+/** The order as this party sees it. */
 export function order(party: Person, { job }: Agreed) {
   return party.ok(orders.getSubmitted, { params: { id: job.id } }).then((reply) => reply.submission);
 }
 
-/** Asks for the net pay of an accepted order; returns the reference of the transfer, which is on its way. */
+/** Withdraws the net pay of an accepted order; returns the reference of the transfer, which is on its way. */
 export async function withdraw(app: TestApp, person: Person, jobId: string, code: string): Promise<string> {
   await person.ok(payouts.transfer, { body: { transfer_recipient_code: code, job_id: jobId } });
   return newestTransfer(app, person);
@@ -109,7 +109,7 @@ export async function newestTransfer(app: TestApp, person: Person): Promise<stri
   return reference;
 }
 
-/** What the bank does with the person's newest transfer; its webhook has arrived when this returns. */
+/** Lets the bank end the person's newest transfer; its webhook has arrived when this returns. */
 export async function endTransfer(
   app: TestApp,
   person: Person,

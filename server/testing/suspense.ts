@@ -1,8 +1,8 @@
-/** Money that nobody asked for: paid at the provider under a reference that is not ours. */
+/** Unexpected money: paid at the provider under a reference that is not ours. */
 import type { TestApp } from './app.ts';
 import { askProvider } from './provider.ts';
 
-/** Naira; the provider notifies us, unless its webhooks are held. Returns the reference, then in suspense. */
+/** Pays `naira` under a foreign reference; returns it, in suspense if the provider's webhook has arrived. */
 export async function strayPayment(
   app: TestApp,
   reference: string,
@@ -14,7 +14,7 @@ export async function strayPayment(
   return reference;
 }
 
-/** The same, and the provider has not notified us yet. */
+/** The same without a webhook. */
 export async function unreportedPayment(app: TestApp, reference: string, naira: number): Promise<string> {
   await pay(app, reference, naira, { webhook: false });
   return reference;

@@ -1,4 +1,4 @@
-/** Files that tests send in parts, by the tus protocol, over the real endpoints. */
+/** Uploads in parts for tests, by the tus protocol, through the real endpoints. */
 import type { FastifyInstance } from 'fastify';
 
 type Served = { http: FastifyInstance };
@@ -6,7 +6,7 @@ type Sender = { token: string | null };
 type Method = 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
 type Request = { headers?: Record<string, string>; payload?: Buffer };
 
-/** One request of the protocol; `path` goes behind `/api/uploads`. */
+/** One request of the protocol; `path` is appended to `/api/uploads`. */
 export function tus(
   { http }: Served,
   { token }: Sender,
@@ -27,7 +27,7 @@ export function tus(
   });
 }
 
-/** Begins an upload; returns its id. */
+/** Starts an upload; returns its id. */
 export async function begunUpload(app: Served, sender: Sender, bytes: number, name: string): Promise<string> {
   const metadata = `filename ${Buffer.from(name).toString('base64')}`;
   const headers = { 'upload-length': String(bytes), 'upload-metadata': metadata };

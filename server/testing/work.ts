@@ -1,8 +1,8 @@
-/** The queue of a test: what waits in it, and events that are heard once more. */
+/** The work queue in tests: what waits in it, and a way to deliver events again. */
 import { sql } from 'kysely';
 import type { TestApp } from './app.ts';
 
-/** Everybody who hears events hears all of them again. */
+/** Delivers all events to their effects again. */
 export async function hearAgain(app: TestApp): Promise<void> {
   await sql`
     insert into work_items (kind, subject, created_at, due_at) select 'event', id::text, at, at from events
@@ -10,7 +10,7 @@ export async function hearAgain(app: TestApp): Promise<void> {
   await app.workOff();
 }
 
-/** What is not done, except the scheduled tasks. */
+/** The unfinished work items, without scheduled tasks. */
 export function waitingWork(app: TestApp) {
   return app.database.db
     .selectFrom('work_items')

@@ -1,4 +1,4 @@
-/** A world for tests of every endpoint: two people with something of theirs in every state. */
+/** A world for tests of every endpoint: two people with things of theirs in every state. */
 import { bids } from '#contract/bids/bids.ts';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { addDays } from '#contract/core/days.ts';
@@ -22,13 +22,13 @@ import { pngOf, showWork } from './past-work.ts';
 import { mp3Of } from './recordings.ts';
 import { accepted, addBank, checkout, handIn, order, review, started } from './story.ts';
 
-/** A hunter and a talent with a job in every state; what is theirs is nobody else's. */
+/** A hunter and a talent with a job in every state; all of it belongs to them alone. */
 export type World = {
   hunter: Person;
   talent: Person;
-  /** Signed in to the console. */
+  /** An operator signed in to the console. */
   operator: Awaited<ReturnType<typeof consoleOf>>;
-  /** By what they name; `posted` to `accepted` are jobs, in that state. */
+  /** Ids by what they refer to; `posted` to `accepted` are jobs in that state. */
   ids: Record<
     | ('posted' | 'offered' | 'agreed' | 'active' | 'submitted' | 'disputed' | 'accepted')
     | (
@@ -59,7 +59,7 @@ export type World = {
       ),
     string
   >;
-  /** Of a guest of the submitted order. */
+  /** The token of a guest of the submitted order. */
   guestToken: string;
   reference: string;
   recipient: string;
@@ -130,19 +130,19 @@ export async function buildWorld(app: TestApp): Promise<World> {
   };
 }
 
-/** A sound for a submission to come; its id. */
+/** Uploads a sound that is not submitted yet; returns its id. */
 async function soundFor(talent: Person, jobId: string): Promise<string> {
   const upload = { field: 'file', name: 'jingle.mp3', type: 'audio/mpeg', content: mp3Of(1) };
   return (await talent.ok(deliverables.add, { params: { id: jobId }, upload })).file.id;
 }
 
-/** The token of a guest's link. */
+/** Invites a guest; returns the token of the link. */
 async function guestOf(owner: Person, jobId: string): Promise<string> {
   const { guest } = await owner.ok(guests.invite, { params: { id: jobId }, body: { name: 'Ada' } });
   return guest.path.split('#')[1] ?? '';
 }
 
-/** An order whose work came back with one remark; its id. */
+/** An order whose work was sent back with one remark; returns the remark's id. */
 async function sentBack(app: TestApp, parties: { hunter: Person; talent: Person }): Promise<string> {
   const agreed = await started(app, parties);
   await handIn(parties.talent, agreed.job.id, await pngOf(3, 3));
@@ -152,7 +152,7 @@ async function sentBack(app: TestApp, parties: { hunter: Person; talent: Person 
   return (await order(parties.hunter, agreed)).job_submissions[0]?.marks[0]?.id ?? '';
 }
 
-/** Something of each that a person can show; the ids of what was made. */
+/** Adds one of each qualification to the person's profile; returns the ids. */
 async function qualify(person: Person): Promise<Record<'education' | 'certification' | 'skill', string>> {
   const { education } = await person.ok(educations.add, { body: EDUCATION });
   const { certification } = await person.ok(certifications.add, { body: CERTIFICATION });
@@ -162,7 +162,7 @@ async function qualify(person: Person): Promise<Record<'education' | 'certificat
   return { education: education.id, certification: certification.id, skill };
 }
 
-/** A gig for sale with two pictures, and one that is not ready. */
+/** A published gig with two pictures, and a draft with one. */
 async function sell(talent: Person): Promise<Record<'gig' | 'draftGig' | 'galleryItem', string>> {
   const gig = await liveGig(talent);
   const { id: galleryItem } = await addPicture(talent, gig.id);

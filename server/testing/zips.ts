@@ -1,4 +1,4 @@
-/** Reads a zip as a person who unpacks it does. */
+/** Unpacks a zip for tests. */
 import { unzipSync } from 'fflate';
 
 export type Unpacked = {

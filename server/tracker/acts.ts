@@ -42,7 +42,7 @@ export function factsOf(board: Board) {
   return { title: board.job_title, job_id: board.job_id, talent_id: board.talent_id };
 }
 
-/** The verbs on a task for a party of its order. */
+/** The verbs that a party of the order may use on a task now. */
 export function taskVerbsOf(task: TaskRow, side: Side, at: Date): Task['can'] {
   return can(tasks, task, { kind: side, id: null }, at, null);
 }

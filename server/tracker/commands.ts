@@ -1,4 +1,4 @@
-/** Commands of the tracker: put an active order on it; make, change, move and remove tasks; comment. */
+/** Commands of the tracker: track an active order; create, change, move and remove tasks; comment. */
 import { sql } from 'kysely';
 import { taskMoves } from '#contract/acts/task.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
@@ -16,7 +16,7 @@ import { getTracked } from './queries.ts';
 import { type Board, refusesClosed } from './rules.ts';
 import { viewTask } from './views.ts';
 
-/** Once per order, also when it was tracked before and is over now. 409 for an order that is not active. */
+/** Tracks an order; an order already tracked, even one that is over, keeps its board. 409 unless it is active. */
 export async function track(ctx: Ctx, _input: unknown, job: JobRow): Promise<Reply<typeof tracker.track>> {
   const { rows } = await sql<{ id: string }>`
     select id from tracked_orders where job_id = ${job.id}
@@ -44,7 +44,7 @@ async function trackNew(ctx: Ctx, job: JobRow): Promise<string> {
   return id;
 }
 
-/** For both parties. 409 once the order is over. */
+/** Adds a comment by either party. 409 once the order is over. */
 export async function comment(
   ctx: Ctx,
   { body }: { body: Body<typeof tasks.comment> },
@@ -63,7 +63,7 @@ export async function comment(
 
 type Form = Body<typeof tasks.update>;
 
-/** 404 on a board of others, 422 for days in the wrong order or a foreign milestone, 409 on a full board. */
+/** Creates a task; talents only (403). 404 for a board of others, 422 for wrong days or milestone, 409 if full or closed. */
 export async function create(
   ctx: Ctx,
   { body }: { body: Body<typeof tasks.create> },
@@ -95,7 +95,7 @@ async function assertTaskLimit(ctx: Ctx, { board_id }: Board): Promise<void> {
   if ((rows[0]?.count ?? 0) >= TASKS_MAX) throw conflict(words.tracker.errors.full, 'board_full');
 }
 
-/** The days in their order, and a milestone of this order or none. */
+/** 422 when the end is before the start, or when the milestone is not of this order. */
 async function assertValid(ctx: Ctx, { job_id }: Board, form: Form): Promise<void> {
   if (form.end_date < form.start_date) throw invalid('end_date', words.tracker.errors.endBeforeStart);
   if (form.milestone_id == null) return;
@@ -105,7 +105,7 @@ async function assertValid(ctx: Ctx, { job_id }: Board, form: Form): Promise<voi
   if (rows.length === 0) throw invalid('milestone_id', words.tracker.errors.milestone);
 }
 
-/** What stays as it was is no change, and nobody is notified of it. */
+/** Changes a task; if nothing differs, nothing is recorded and no one is notified. */
 export async function update(
   ctx: Ctx,
   { body }: { body: Form },
@@ -138,7 +138,7 @@ export function setToDone(ctx: Ctx, _input: unknown, task: TaskRow): Promise<Rep
   return move(ctx, task, 'done');
 }
 
-/** A task that is there already stays, and nobody is notified again; 409 with its status on the way back. */
+/** Moves a task; one already there stays and no one is notified. 409 with its status for a move backwards. */
 async function move(ctx: Ctx, task: TaskRow, to: keyof typeof taskMoves) {
   const acting = actingOn(ctx, task);
   await assertMay(ctx.tx, taskRows, task, 'edit', acting);
@@ -146,7 +146,7 @@ async function move(ctx: Ctx, task: TaskRow, to: keyof typeof taskMoves) {
   return { success: true as const, task: viewTask(ctx, { ...task, status: to }) };
 }
 
-/** Its comments go with it. */
+/** Removes a task with its comments. */
 export async function remove(ctx: Ctx, _input: unknown, task: TaskRow): Promise<Reply<typeof tasks.remove>> {
   await perform(ctx.tx, taskRows, task, 'delete', actingOn(ctx, task));
   await ctx.tx.deleteFrom('tasks').where('id', '=', task.id).execute();

@@ -1,4 +1,4 @@
-/** On changes of a board, updates the open screens of both parties. */
+/** Refreshes both parties' open screens when a board changes. */
 import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
 import { sendLiveEvents } from '#server/core/live/live.ts';
@@ -10,7 +10,7 @@ export const refreshingBoards: Effect = {
   run: refreshBoards,
 };
 
-/** A board on screen is out of date; what changed is not said. */
+/** Tells open screens that a board is out of date, without what changed. */
 async function refreshBoards(tx: Write, events: readonly Event[]): Promise<void> {
   const { rows } = await sql<{ id: string; hunter_id: string; talent_id: string }>`
     select id, hunter_id, talent_id from tracked_orders where id = any(${events.map(({ aboutId }) => aboutId)}::uuid[])

@@ -1,4 +1,4 @@
-/** Who sees a board and its tasks (its two parties), and who writes on it (the talent; both comment). */
+/** Who may see a board and its tasks (both parties) and change it (the talent; both may comment). */
 import { type RawBuilder, sql } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
 import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
@@ -14,12 +14,12 @@ const boardColumns = sql`
 const ownBoards = (ctx: ReadCtx) =>
   sql`(o.hunter_id = ${ctx.actor.userId} or o.talent_id = ${ctx.actor.userId})`;
 
-/** A board of the caller; 404 for everybody else's. */
+/** A board of the caller; 404 for any other. */
 export function findBoard(ctx: ReadCtx, params: WithId): Promise<Board> {
   return readBoard(ctx, params, sql``);
 }
 
-/** The same, held: its job keeps its status, and of two new tasks at once one is the second. */
+/** The same, locked: its job keeps its status, and tasks are added one after the other. */
 export function lockBoard(ctx: Ctx, params: WithId): Promise<Board> {
   return readBoard(ctx, params, sql`for no key update of o for share of j`);
 }
@@ -55,23 +55,23 @@ export async function readTasks(
   return rows;
 }
 
-/** A task on a board of the caller; 404 for every other one. */
+/** A task on a board of the caller; 404 for any other. */
 export async function findTask(ctx: ReadCtx, { id }: WithId): Promise<TaskRow> {
   return orNotFound((await readTasks(ctx, sql`t.id = ${id}`))[0]);
 }
 
-/** The same, held, and its job keeps its status. */
+/** The same, locked, and its job keeps its status. */
 export async function lockTask(ctx: Ctx, { id }: WithId): Promise<TaskRow> {
   const lock = sql`for no key update of t for share of j`;
   return orNotFound((await readTasks(ctx, sql`t.id = ${id}`, lock))[0]);
 }
 
-/** Which party of the board the caller is. */
+/** The caller's side of the board. */
 export function partyOf(ctx: ReadCtx, board: Board): Side {
   return board.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
 }
 
-/** The caller as who acts on the board, now. */
+/** The caller as the actor of an act on the board, now. */
 export function actingOn(ctx: Ctx, board: Board): { by: { kind: Side; id: string }; at: Date } {
   return { by: { kind: partyOf(ctx, board), id: ctx.actor.userId }, at: ctx.now };
 }

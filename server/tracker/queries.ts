@@ -1,4 +1,4 @@
-/** Queries of the tracker, the same for both sides: the boards, newest first, one, its tasks and what was said of them. */
+/** Queries of the tracker, the same for both sides: the boards, newest first, one board, its tasks and their comments. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { TrackedOrder, tasks, tracker } from '#contract/tracker/tracker.ts';
@@ -28,7 +28,7 @@ export async function list(
   return { success: true, orders: items.map((row) => viewOrder(ctx, row)), next };
 }
 
-/** 404 for everybody but the two parties. */
+/** A board for its two parties; 404 for anyone else. */
 export async function get(
   ctx: ReadCtx,
   { params }: { params: Params<typeof tracker.get> },
@@ -45,7 +45,7 @@ export async function getTracked(ctx: ReadCtx, id: string): Promise<TrackedOrder
   return viewOrder(ctx, orNotFound(row));
 }
 
-/** `rest` is what follows `where`. */
+/** Tracked orders; `rest` is the SQL after `where`. */
 async function readOrders(ctx: ReadCtx, rest: RawBuilder<unknown>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.job_id, j.title, j.start_date, j.end_date, j.status,
@@ -106,7 +106,7 @@ export async function comments(
   };
 }
 
-/** All of them: a board is small (`TASKS_MAX`). */
+/** All tasks of a board, without paging: at most `TASKS_MAX`. */
 export async function listTasks(
   ctx: ReadCtx,
   _input: unknown,

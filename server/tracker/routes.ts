@@ -1,4 +1,4 @@
-/** The endpoints of the project tracker, and what the module does when it hears an event. */
+/** The endpoints and effects of the project tracker. */
 import type { FastifyInstance } from 'fastify';
 import { tasks, tracker } from '#contract/tracker/tracker.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';

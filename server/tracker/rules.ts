@@ -1,9 +1,9 @@
-/** When a board may be written on. Pure. */
+/** When a board may be changed, and when a task is late. Pure. */
 import type { TaskStatus } from '#contract/acts/task.ts';
 import { words } from '#contract/words.ts';
 import { conflict, type Refusal } from '#server/core/http/refusal.ts';
 
-/** The board of a tracked order, with what its job says. */
+/** The board of a tracked order, with facts of its job. */
 export type Board = {
   board_id: string;
   job_id: string;
@@ -20,15 +20,15 @@ export function isOpen(jobStatus: string): boolean {
   return OPEN.includes(jobStatus);
 }
 
-/** 409 with the job's status once the order is over. */
+/** A 409 with the job's status once the order is over, else null. */
 export function refusesClosed(board: Board): Refusal | null {
   return isOpen(board.job_status) ? null : conflict(words.tracker.errors.boardClosed, board.job_status);
 }
 
-/** The status of a job in which its tasks can be late: once the work is handed in, or stands still, nobody waits for them. */
+/** The job status in which tasks can be late: once the work is submitted or stopped, no one waits for them. */
 export const WORKED_ON = 'active';
 
-/** Not done, its last day is over, and the work is still awaited; both days are calendar days in Africa/Lagos. */
+/** True when the task is not done, its last day is over, and the job is active. Both days are dates in Africa/Lagos. */
 export function isOverdue(
   task: { status: TaskStatus; end_date: string; job_status: string },
   today: string,

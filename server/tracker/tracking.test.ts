@@ -1,4 +1,4 @@
-/** Tracked orders: who tracks what when, who sees them, and what the order's page says of its board. */
+/** Tracked orders: who may track what and when, who sees them, and what the order page shows of its board. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#contract/core/days.ts';
 import { orders } from '#contract/orders/orders.ts';

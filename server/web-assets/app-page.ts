@@ -1,27 +1,27 @@
-/** The app's page as it is sent for an address: with the script that asks early, and the files of the screen named. */
+/** The app's page for an address, with the inline script that makes the first API calls and links to the screen's files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileIn, type Language } from '#contract/core/languages.ts';
 import { sumOf } from './page-assets.ts';
 import { readManifest, screensOf } from './screen-files.ts';
 
-/** Named in `vite.config.ts` too, which builds them. */
+/** File names shared with `vite.config.ts`, which builds them. */
 const APP = 'manifest.json';
 const FIRST_CALLS = { manifest: 'first-calls.json', source: 'first-calls/first-calls.ts' };
 
-/** How Vite's page begins the app. */
+/** The script element that starts the app in the page built by Vite. */
 const APP_SCRIPT = /<script type="module" crossorigin src="\/(.+?)"><\/script>/;
 
-/** A file that Vite's page names. */
+/** A preloaded file in the page built by Vite. */
 const PRELOAD = /<link rel="modulepreload" crossorigin href="\/(.+?)">/g;
 
 export type AppPage = {
   html: (path: string) => string;
-  /** The hashes by which the security policy allows the page's inline script. */
+  /** Hashes of the page's inline script, for the content security policy. */
   scripts: readonly string[];
 };
 
-/** From the built browser part, in one language; the script and the files are left out where the build has none. */
+/** Reads the built page in one language; without a built script or manifest the page is sent unchanged. */
 export function readAppPage(dist: string, language: Language = 'en'): AppPage {
   const index = readFileSync(join(dist, fileIn('index.html', language)), 'utf8');
   const script = readFirstCalls(dist, language);
@@ -35,7 +35,7 @@ export function readAppPage(dist: string, language: Language = 'en'): AppPage {
   };
 }
 
-/** The script gets the addresses of the libraries and of the app, which it begins behind the first frame. */
+/** Adds the inline script with the addresses of the libraries and the app, which it starts after the first frame. */
 function withFirstCalls(index: string, script: string): string {
   const app = APP_SCRIPT.exec(index)?.[1];
   const named = [...index.matchAll(PRELOAD)].flatMap(([, file]) => file ?? []);
@@ -58,8 +58,8 @@ function readFirstCalls(dist: string, language: Language): string | null {
 }
 
 /**
- * Browsers open six connections: the style and the answers that are asked for early go before the app, whose libraries are most of
- * what is loaded and are named first.
+ * Scripts get low priority: with six connections per browser, the style and the early API calls must come before the app,
+ * whose libraries are the largest part and are listed first.
  */
 function linkTo(file: string): string {
   return file.endsWith('.css')

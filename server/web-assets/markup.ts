@@ -1,18 +1,18 @@
-/** HTML that the server writes: a template whose every hole is escaped, so that no text can become a tag. */
+/** HTML written by the server: a template that escapes every inserted value, so that no text can become a tag. */
 import { escapeHtml } from '#server/core/mail/mail-template.ts';
 
-/** HTML that is whole and safe. */
+/** Complete, safe HTML. */
 export type Markup = { readonly markup: string };
-/** What a hole of the template takes; null, undefined and false leave it empty. */
+/** A value that can be inserted into the template; null, undefined and false insert nothing. */
 export type Part = Markup | string | number | false | null | undefined | readonly Part[];
 
-/** The template: html`<p>${text}</p>`. Attributes are in double quotes. */
+/** The template: html`<p>${text}</p>`. Attributes must be in double quotes. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const [first = '', ...rest] = strings;
   return { markup: rest.reduce((text, string, index) => text + written(parts[index]) + string, first) };
 }
 
-/** For HTML that was made and checked elsewhere: a built style sheet, JSON that can end no element. */
+/** Marks HTML as safe that was made and checked elsewhere: a built style sheet, JSON that cannot end an element. */
 export function trusted(markup: string): Markup {
   return { markup };
 }
@@ -23,7 +23,7 @@ function written(part: Part): string {
   return 'markup' in part ? part.markup : part.map(written).join('');
 }
 
-/** JSON that can end no script element and no line of script. */
+/** JSON that cannot end a script element or a line of script. */
 export function jsonInHtml(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,4 +1,4 @@
-/** Assets of the public pages: their style, the script of the entrance, and the script of the worked escrow. */
+/** Assets of the public pages: their style, the inline entrance script, and the script of the escrow example. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import type { Config } from '#server/core/config.ts';
 import { html, type Markup, trusted } from './markup.ts';
 import { readManifest } from './screen-files.ts';
 
-/** Named in `vite.config.ts` too, which builds them. */
+/** File names shared with `vite.config.ts`, which builds them. */
 const MANIFEST = 'public-pages.json';
 const SOURCES = {
   styles: 'public-pages/pages.css',
@@ -15,16 +15,16 @@ const SOURCES = {
 };
 
 export type PageAssets = {
-  /** For the head: style and entrance are inline, so that nothing has to be fetched before the first paint. */
+  /** For the head: style and entrance script are inline, so that nothing has to be fetched before the first paint. */
   head: Markup;
-  /** By these hashes the security policy allows the inline assets. */
+  /** Hashes of the inline assets, for the content security policy. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** The address of a module script. */
+  /** The path of the escrow example's module script; null when it is not built. */
   workedEscrow: string | null;
 };
 
-/** From the built browser part; while developing from Vite itself. Without either the pages are bare, and whole. */
+/** Reads the built assets, or uses Vite in development. Without either the pages are unstyled but complete. */
 export function readPageAssets(config: Pick<Config, 'dev'>, dist: string): PageAssets {
   if (config.dev) return developing();
   const manifest = readManifest(dist, MANIFEST);
@@ -53,7 +53,7 @@ function developing(): PageAssets {
   };
 }
 
-/** How the security policy names an inline script or style. */
+/** The hash of an inline script or style as the content security policy writes it. */
 export function sumOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

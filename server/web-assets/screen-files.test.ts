@@ -1,4 +1,4 @@
-/** The page of an address names the files of its screen: those of its layouts, of itself, and of all they import at once. */
+/** The page for an address links the files of its screen: of its layouts, of itself, and of all their static imports. */
 import { expect, test } from 'vitest';
 import { screensOf } from './screen-files.ts';
 

@@ -1,12 +1,12 @@
-/** Which built files the screen at an address needs, from the build's manifest: the page names them, so that none waits for another. */
+/** The built files that the screen at an address needs, from the manifest: the page links them, so that all load in parallel. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Built = { file: string; imports?: string[]; css?: string[] };
-/** What Vite writes about a build, by source. */
+/** Vite's manifest of a build, by source file. */
 export type Manifest = Record<string, Built>;
 
-/** Null where nothing was built under this name. */
+/** The manifest with this name; null when there is none. */
 export function readManifest(dist: string, name: string): Manifest | null {
   const path = join(dist, '.vite', name);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : null;
@@ -17,7 +17,7 @@ type Screen = { parts: string[]; files: string[]; layouts: number };
 const SOURCE = /^routes\/(.+)\.tsx\?/;
 const PAGE = 'index.html';
 
-/** Returns the files of the screen at a path, beyond those that the page names itself; none for an unknown path. */
+/** Returns a function from a path to its screen's files, without those the page already links; empty for an unknown path. */
 export function screensOf(manifest: Manifest): (path: string) => readonly string[] {
   const sources = Object.keys(manifest).flatMap((key) => {
     const name = SOURCE.exec(key)?.[1];
@@ -42,7 +42,7 @@ export function screensOf(manifest: Manifest): (path: string) => readonly string
   };
 }
 
-/** `_guard/order/submittedProject.$id` has five names; the file `route` is its folder's. */
+/** Splits a route's file name into segments: `_guard/order/submittedProject.$id` has four; `route` stands for its folder. */
 function namesOf(name: string): string[] {
   const names = name.split(/[/.]/);
   return names.at(-1) === 'route' ? names.slice(0, -1) : names;
@@ -52,7 +52,7 @@ function isLayoutOf(layout: readonly string[], names: readonly string[]): boolea
   return layout.length < names.length && layout.every((name, index) => names[index] === name);
 }
 
-/** The names that appear in the address. */
+/** The segments that appear in the address. */
 function partsOf(names: readonly string[]): string[] {
   return names
     .filter((name) => !name.startsWith('_') && name !== 'index')
@@ -70,7 +70,7 @@ function wild({ parts }: Screen): number {
   return parts.filter((part) => part.startsWith('$')).length;
 }
 
-/** The files of these sources and of everything they import at once. */
+/** The files of these sources and of all their static imports. */
 function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();

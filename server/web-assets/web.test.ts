@@ -1,4 +1,4 @@
-/** The built files: packed for who unpacks them, kept for ever, and nothing else of the disk. */
+/** The built files: compressed for clients that accept it, cached for ever, and no other file of the disk. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

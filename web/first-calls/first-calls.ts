@@ -1,4 +1,4 @@
-/** Begins before the app is there: asks for what the screen at this address shows first, and draws what is known. It is inlined into the page. */
+/** Runs before the app loads: requests what the screen at this URL shows first, and draws what is known. It is inlined into the page. */
 import { firstCallsOf } from '#contract/site/first-calls.ts';
 import type { FirstAnswers } from '../lib/first-answers.ts';
 import { KEPT } from '../lib/kept-keys.ts';
@@ -18,19 +18,19 @@ function begin(): void {
   const answers: FirstAnswers['answers'] = {};
   for (const url of urls) {
     const answer = fetch(url, { headers });
-    // Whoever takes it handles the failure; nobody else has to.
+    // The code that takes the answer handles its failure; here it is ignored.
     answer.catch(() => undefined);
     answers[url] = answer;
   }
   window.adireFirst = { token, answers };
   const first = answers[calls[0] ?? ''];
-  // With the first frame of the whole page: it and its style are there, and nothing waited for this.
+  // On the first frame of the whole page: the page and its styles are there, and nothing waited for this.
   whenRead(() => requestAnimationFrame(() => drawFirstView(first)));
 }
 
 /**
- * The app begins when the page is read and its first frame is on the screen: what is drawn by then is seen while the app is put
- * together. A page in the background has no frames, and begins at once.
+ * Starts the app once the page is parsed and its first frame is on the screen, so that it is seen while the app starts. A page
+ * in the background gets no frames, and starts at once.
  */
 function beginApp(): void {
   const files = document.currentScript?.dataset.app?.split(' ') ?? [];
@@ -41,13 +41,13 @@ function beginApp(): void {
   });
 }
 
-/** A frame can come while half of the page is read. */
+/** Runs `act` once the page is parsed: a frame can come when only half of it is. */
 function whenRead(act: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act);
   else act();
 }
 
-/** One after the other, so that a tap does not have to wait for all of them. */
+/** Loads the files one after the other, so that a tap does not have to wait for all of them. */
 async function load(files: readonly string[]): Promise<void> {
   const [file, ...others] = files;
   if (!file) return;
@@ -66,5 +66,5 @@ try {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   begin();
 } catch {
-  // A browser without storage: the app asks by itself.
+  // Without browser storage, the app sends these requests itself.
 }

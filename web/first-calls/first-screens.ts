@@ -1,4 +1,4 @@
-/** How screens that are opened most begin, drawn from the answer that their page asked for first; the app draws the same in full. */
+/** The beginning of the screens that are opened most, drawn from their first answer; the app then draws them in full. */
 import { showNaira } from '#contract/core/money.ts';
 import { turnAddress } from '#contract/orders/turn-cards.ts';
 import { idAt } from '#contract/site/first-calls.ts';
@@ -11,11 +11,11 @@ import { FREE_BYTES } from '../ui/pictures/free-bytes.ts';
 import { GALLERY_SIZES } from '../ui/pictures/gallery-sizes.ts';
 import { isPicture, type PictureFile } from '../ui/pictures/picture-file.ts';
 
-/** Lines of a list, and of a conversation, that fill the largest phone. */
+/** Rows of a list, and lines of a conversation, that fill the largest phone. */
 const ROWS = 5;
 const LINES = 12;
 
-/** What of the answers is shown; the app reads the same ones whole. */
+/** The parts of the answers that are used here; the app reads the same ones whole. */
 type Job = { id: string; title: string; price_budget: number; bids_count: number };
 type Order = { job_id: string; title: string; net_pay: number };
 type Source = { width: number; avif: string; webp: string };
@@ -39,7 +39,7 @@ type Answer = Conversation & {
   gig: Gig[];
 };
 
-/** Nothing to show yet: the grey shapes stay. */
+/** Null: nothing to show yet, and the grey shapes stay. */
 type Parts = Node[] | null;
 
 const SCREENS: readonly (readonly [addresses: readonly string[], draw: (answer: Answer) => Parts])[] = [
@@ -65,13 +65,13 @@ const SCREENS: readonly (readonly [addresses: readonly string[], draw: (answer: 
   [paths.anyConversation, conversation],
 ];
 
-/** What this path shows when its first answer is here; null where the app has to draw it. */
+/** Returns what draws this path from its first answer; null where the app has to draw it. */
 export function firstScreen(path: string): ((answer: unknown) => Parts) | null {
   const found = SCREENS.find(([addresses]) => idAt(addresses, path) !== undefined);
   return found ? (found[1] as (answer: unknown) => Parts) : null;
 }
 
-// The display face would come before the app does.
+// Not in the display face, which would arrive before the app does.
 function heading(text: string): HTMLElement {
   return element('h1', 'font-sans text-2xl leading-8 sm:text-3xl sm:leading-10', text);
 }
@@ -120,7 +120,7 @@ function gig({ title, user, gallery: [first] }: Gig): Parts {
   return [element('div', 'h-5'), heading(title), seller, box];
 }
 
-/** As in the gallery of the gig page: the same file, as wide. */
+/** The same file and width as in the gallery of the gig page. */
 function large({ width, height, sources }: Picture, alt: string): HTMLElement {
   const setOf = (kind: 'avif' | 'webp') =>
     sources.map((source) => `${fileUrl(source[kind])} ${source.width}w`).join(', ');
@@ -138,7 +138,7 @@ function large({ width, height, sources }: Picture, alt: string): HTMLElement {
   return element('picture', '', source, image);
 }
 
-/** Its end, above the place where one writes; a desk has the list of conversations beside it and waits for the app. */
+/** The end of a conversation, above the composer; null on a desk, where the list is beside it and the app draws both. */
 function conversation({ messages, standing: { person } }: Conversation): Parts {
   if (matchMedia('(min-width: 1024px)').matches) return null;
   const head = element(
@@ -198,7 +198,7 @@ export function element(name: string, look: string, ...parts: (string | Node)[])
   return made;
 }
 
-/** The same with attributes; those without a value are left out. */
+/** Sets attributes; those without a value are left out. */
 export function withAttributes(
   made: HTMLElement,
   attributes: Record<string, string | undefined>,

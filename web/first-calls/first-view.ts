@@ -1,9 +1,9 @@
-/** What is seen while the app is on its way: the frame, and the beginning of a screen, whose links work already. */
+/** What is shown while the app loads: the frame, and the beginning of a screen, whose links already work. */
 import { PRODUCT } from '#contract/core/product.ts';
 import { KEPT } from '../lib/kept-keys.ts';
 import { element, firstScreen, withAttributes } from './first-screens.ts';
 
-/** Covers the page until the app has drawn its own title, or says what is wrong. */
+/** Covers the page until the app has drawn its own title or an error. */
 export function drawFirstView(firstAnswer: Promise<Response> | undefined): void {
   const app = document.getElementById('app');
   if (!app || isDrawn(app)) return;
@@ -28,7 +28,7 @@ export function drawFirstView(firstAnswer: Promise<Response> | undefined): void 
   void drawScreen(body, firstAnswer);
 }
 
-/** A press that has begun ends where it began: without its link it would lead nowhere. */
+/** Waits for a press to end: without its link it would lead nowhere. */
 function leave(view: HTMLElement): void {
   if (view.matches(':active')) setTimeout(leave, 50, view);
   else view.remove();
@@ -47,7 +47,7 @@ function frame(): HTMLElement {
   );
 }
 
-/** The same answer goes to the app: a copy of it is read here. */
+/** Reads a copy of the answer, because the app uses the same one. */
 async function drawScreen(body: HTMLElement, answer: Promise<Response> | undefined): Promise<void> {
   try {
     const reply = (await answer)?.clone();
@@ -55,6 +55,6 @@ async function drawScreen(body: HTMLElement, answer: Promise<Response> | undefin
     const parts = firstScreen(location.pathname)?.(await reply.json());
     if (parts) body.replaceChildren(...parts);
   } catch {
-    // The app itself shows what is wrong.
+    // The app itself shows the error.
   }
 }

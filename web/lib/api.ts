@@ -1,4 +1,4 @@
-/** The typed client: one function over the contract's entries. Nothing else in the browser speaks to the API. */
+/** The typed client: one function over the contract's entries. All API calls from the browser go through it. */
 import { type Call, type Endpoint, type Reply, SECOND_STEP_NEEDED } from '#contract/core/endpoint.ts';
 import { language } from '#contract/words/en/language.ts';
 import { later } from './later.ts';
@@ -12,18 +12,18 @@ import { type Incoming, send } from './transport.ts';
 
 export { ApiRefusal } from './refusals.ts';
 
-/** The second argument may be left out where the entry takes nothing. */
+/** The second argument may be left out for an endpoint without input. */
 export type CallArguments<E extends Endpoint> =
   Record<string, never> extends Call<E> ? [input?: Call<E> & CallExtras] : [input: Call<E> & CallExtras];
 
-/** A file above this is sent in parts: below, sending it again costs less than asking where to go on. */
+/** Larger files are sent in parts; below this, sending again costs less than asking where to resume. */
 const SENT_AT_ONCE_MAX_BYTES = 256_000;
 /** A planned failover of the database takes less than this; a longer outage is shown at once. */
 const RETRY_SECONDS = 10;
 const PARTS = later(async () => (await import('./upload/call-in-parts.ts')).callInParts);
 
 /**
- * Calls an endpoint and gives its reply. Throws `ApiRefusal` when the API says no and
+ * Calls an endpoint and returns its reply. Throws `ApiRefusal` when the API refuses and
  * `NetworkFailure` when no usable answer came. A 401 on a signed-in call ends the session. Reads, and writes
  * with an idempotency key, are retried on 503 while `Retry-After` adds up to less than ten seconds (rule 7.5).
  */
@@ -62,7 +62,7 @@ async function callOnce<E extends Endpoint>(endpoint: E, given: Input & CallExtr
   });
   if (incoming.status < 400) return readReply(incoming) as Reply<E>;
   const refusal = new ApiRefusal(incoming.status, readJson(incoming.text) ?? {}, incoming.retryAfter);
-  // Asked for the password once more: the session itself is good.
+  // The API asks for the password again; the session itself is still valid.
   const again = refusal.code === 'reauth_required';
   if (incoming.status === 401 && !again && token && endpoint.who !== 'anyone') expireSession(token);
   if (incoming.status === 404) door?.notFound(endpoint.path);
@@ -80,14 +80,14 @@ function headersFor(endpoint: Endpoint, input: Input & CallExtras, token: string
   return headers;
 }
 
-/** The API has held its answer against the contract; anything else, such as a hotel's login page, has no `success`. */
+/** Parses a reply. The API has already checked it against the contract; anything else, such as a hotel's login page, has no `success`. */
 function readReply(incoming: Incoming): unknown {
   const reply = readJson(incoming.text);
   if (reply?.success !== true) throw new NetworkFailure('unreadable');
   return reply;
 }
 
-/** Undefined for what is none, as a proxy may answer. */
+/** Undefined for text that is not JSON, as a proxy may answer. */
 export function readJson(text: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Dates as people in Lagos read them: days and moments, short, long and relative; and how long something lasts. */
+/** Dates as people in Lagos read them: days and times, short, long and relative; and durations. */
 import type { TimeUnit } from '#contract/core/languages.ts';
 import { grouped } from '#contract/core/money.ts';
 import {
@@ -15,7 +15,7 @@ import { words } from '#contract/words.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A moment (ISO 8601 with zone), a calendar day (`2026-11-21`, taken as that day in Lagos) or a Date. */
+/** A point in time (ISO 8601 with zone), a calendar day (`2026-11-21`, meaning that day in Lagos) or a Date. */
 export type When = string | Date;
 
 function toDate(when: When): Date {
@@ -24,14 +24,14 @@ function toDate(when: When): Date {
 }
 
 /**
- * A moment in Lagos, one hour ahead of UTC all year, to be read with the `getUTC…` of a Date. The browser's own formatters are not
- * used for it: the first of them takes a phone 100 ms.
+ * A point in time in Lagos, one hour ahead of UTC all year; read it with the `getUTC…` methods. The browser's own formatters are not
+ * used here: creating the first one takes 100 ms on a phone.
  */
 function inLagos(when: When): Date {
   return new Date(toDate(when).getTime() + 3_600_000);
 }
 
-/** A day and a time of day stay on their line. */
+/** Keeps a day or a time of day on one line. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00A0');
 }
@@ -41,17 +41,17 @@ export function showDay(when: When): string {
   return unbroken(shortDay(inLagos(when)));
 }
 
-/** The format 'lll' of tables (rule 14.3): `Sep 4, 1986 8:30 PM`; where there is little room the time goes below the day. */
+/** The format 'lll' of tables (rule 14.3): `Sep 4, 1986 8:30 PM`; in narrow columns the time wraps below the day. */
 export function showMoment(when: When): string {
   return `${showDay(when)} ${unbroken(clockOf(when))}`;
 }
 
-/** As a sentence or a card says a day: `Fri 4 Dec`, with its year when that is not this one. */
+/** A day within a sentence or card: `Fri 4 Dec`, with the year when it is not the current one. */
 export function sayDay(when: When, now: When = new Date()): string {
   return saidWith(spokenDay, when, now);
 }
 
-/** Where there is little room, or the weekday tells nothing: `4 Dec`, with its year when that is not this one. */
+/** A day where space is short or the weekday does not matter: `4 Dec`, with the year when it is not the current one. */
 export function sayDate(when: When, now: When = new Date()): string {
   return saidWith(dayInMonth, when, now);
 }
@@ -63,17 +63,17 @@ function saidWith(say: (at: Date) => string, when: When, now: When): string {
   return unbroken(`${say(at)}${other}`);
 }
 
-/** As a sentence or a card says a moment: `Fri 4 Dec, 3:21 pm`. */
+/** A time within a sentence or card: `Fri 4 Dec, 3:21 pm`. */
 export function sayMoment(when: When, now: When = new Date()): string {
   return unbroken(spokenMoment(sayDay(when, now), showClock(when)));
 }
 
-/** Until when something can be done, as a day where it ends with that day: `Fri 4 Dec`, else as `sayMoment` does. */
+/** A deadline: only the day when it ends with that day (`Fri 4 Dec`), else as `sayMoment`. */
 export function sayDeadline(when: When): string {
   return inLagos(when).toISOString().includes('T23:59') ? sayDay(when) : sayMoment(when);
 }
 
-/** `8:30 pm`: beside what was said or sent. */
+/** `8:30 pm`, shown beside messages. */
 export function showClock(when: When): string {
   return unbroken(clockOf(when).toLowerCase());
 }
@@ -99,12 +99,12 @@ export function lagosDay(when: When = new Date()): string {
   return inLagos(when).toISOString().slice(0, '2026-11-21'.length);
 }
 
-/** The calendar day so many days later, `1986-09-11`. */
+/** The calendar day `days` later, `1986-09-11`. */
 export function daysLater(from: When, days: number): string {
   return lagosDay(new Date(toDate(from).getTime() + days * DAY_MS));
 }
 
-/** The last moment of a day in Lagos (23:59:59): when a date is over. */
+/** The last second of a day in Lagos (23:59:59), when the day is over. */
 export function endOfDay(when: When): Date {
   return new Date(`${lagosDay(when)}T23:59:59+01:00`);
 }
@@ -126,7 +126,7 @@ export function showRelative(when: When, now: Date = new Date()): string {
   return relative(Math.trunc(distance / step[1]), step[0]);
 }
 
-/** What is left until a moment, in its two largest parts: `3 days 4 hours`, `12 minutes`; null when it is over. */
+/** The time left until a deadline, in its two largest units: `3 days 4 hours`, `12 minutes`; null once it has passed. */
 export function showRemaining(until: When, now: Date = new Date()): string | null {
   const left = toDate(until).getTime() - now.getTime();
   if (left <= 0) return null;
@@ -144,12 +144,12 @@ function joinParts(first: string, second: string | false): string {
   return second ? `${first} ${second}` : first;
 }
 
-/** `12,500`; whole numbers. */
+/** Formats a whole number: `12,500`. */
 export function showNumber(amount: number): string {
   return grouped(String(amount), thousands);
 }
 
-/** `0:07`, `3:20`, `1:02:05`. What sounds at all lasts a second. */
+/** `0:07`, `3:20`, `1:02:05`. At least one second. */
 export function showLength(seconds: number): string {
   const whole = wholeSeconds(seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

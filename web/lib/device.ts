@@ -1,8 +1,8 @@
-/** The random name of this browser, sent with a login alone and kept until a logout: a login from another browser is reported to the person. */
+/** The random name of this browser, sent only with a login and stored until logout: a login from another browser is reported to the person. */
 
 const KEY = 'adire.device';
 
-/** Empty where the browser keeps nothing, or makes no such names. */
+/** Empty when the browser has no storage or cannot create random ids. */
 export function nameOfDevice(): string {
   try {
     const name = localStorage.getItem(KEY) ?? crypto.randomUUID();
@@ -13,7 +13,7 @@ export function nameOfDevice(): string {
   }
 }
 
-/** True where nobody logged in since the last logout. */
+/** True when nobody has logged in since the last logout. */
 export function isNewHere(): boolean {
   try {
     return localStorage.getItem(KEY) === null;

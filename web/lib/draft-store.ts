@@ -4,7 +4,7 @@ import { getSession, isForgotten } from './session.ts';
 
 const QUIET_MS = 300;
 
-/** Whose drafts those of visitors are. */
+/** The owner of visitors' drafts. */
 export const NOBODY = 'nobody';
 
 /** The key in local storage; logout clears them all. */
@@ -12,7 +12,7 @@ export function draftKey(form: string, personId = getSession().person?.user.id ?
   return `adire.draft.${personId}.${form}`;
 }
 
-/** What may be kept of the values: no files, nothing named like a password or a code. */
+/** The values that may be stored: no files, nothing named like a password or a code. */
 export function keepable(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -22,7 +22,7 @@ export function keepable(values: Record<string, unknown>): Record<string, unknow
   );
 }
 
-/** The kept values of a form, or null. Unreadable ones are thrown away. */
+/** The stored values of a form, or null. Unreadable ones are deleted. */
 export function readDraft(key: string): Record<string, unknown> | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -46,8 +46,8 @@ export function writeDraft(key: string, values: Record<string, unknown>): void {
 }
 
 /**
- * Writes after a pause in typing, or at once when the page goes; what was forgotten is not written again until it
- * changes.
+ * Writes after a pause in typing, or at once when the page is left; forgotten values are not written again until they
+ * change.
  */
 export function createKeeper() {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +70,7 @@ export function createKeeper() {
       clearTimeout(timer);
       timer = setTimeout(flush, QUIET_MS);
     },
-    /** Nothing of what was kept here is in the form any more. */
+    /** Call when the form no longer contains anything from the draft: deletes it. */
     takeBack(key: string) {
       if (done !== '') this.forget(key, {});
     },
@@ -83,7 +83,7 @@ export function createKeeper() {
   };
 }
 
-/** The keeper of a component: what waits is written when the page goes, or the component. */
+/** A keeper for a component: pending values are written when the page or the component goes away. */
 export function useKeeper(): ReturnType<typeof createKeeper> {
   const [keeper] = useState(createKeeper);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the page asked for early is handed over once, to the person who asked, while it is fresh. */
+/** Early answers are handed over once, to the person who asked, while they are fresh. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeFirstAnswer } from './first-answers.ts';
 

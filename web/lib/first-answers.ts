@@ -1,6 +1,6 @@
-/** Gives the app what the page asked for before it loaded (web/first-calls/first-calls.ts), once each. */
+/** Hands the app the answers that the page requested before it loaded (web/first-calls/first-calls.ts), once each. */
 
-/** Left on the window by the script inlined into the page: by address under `/`, for the person of this token. */
+/** Set on the window by the script inlined into the page: promises by address under `/`, for the person of this token. */
 export type FirstAnswers = { token: string; answers: Record<string, Promise<Response>> };
 
 declare global {
@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-/** How long after the page began an answer still counts as the newest. */
+/** How long after the start of the page load an early answer counts as current. */
 const FRESH_MS = 20_000;
 
 /**
- * The answer to a call that is on its way already; undefined where nothing was asked early, it was taken before, or it
- * is for somebody else. Rejects like `fetch`.
+ * The early answer to a call; undefined when there was no early request, the answer was already taken, or it is for
+ * another person. Rejects like `fetch`.
  */
 export function takeFirstAnswer(
   url: string,
@@ -29,12 +29,12 @@ export function takeFirstAnswer(
   return mine && performance.now() < FRESH_MS ? answer : undefined;
 }
 
-/** What was asked early and not taken yet is not the newest any more. */
+/** Drops the early answers that nobody took, because they are now outdated. */
 export function dropFirstAnswers(): void {
   if (window.adireFirst) window.adireFirst.answers = {};
 }
 
-/** What was asked early and not taken yet. */
+/** The early answers that nobody has taken yet. */
 export function firstAnswers(): Promise<Response>[] {
   return Object.values(globalThis.window?.adireFirst?.answers ?? {});
 }

@@ -1,4 +1,4 @@
-/** Installing: the browser's offer is held until somebody asks for it; iPhones have none, so it says how to do it there. */
+/** Installing the app: stores the browser's install prompt until it is wanted; iPhones have none, so the app explains how. */
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
 
@@ -7,7 +7,7 @@ type Offer = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> 
 const { listen, notify } = createListeners();
 let offer: Offer | null = null;
 
-/** Starts to listen for the browser's offer; once, at the start, since it comes early. */
+/** Listens for the browser's install prompt; call it once at the start, because the prompt comes early. */
 export function followInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -21,7 +21,7 @@ function hold(next: Offer | null): void {
   notify();
 }
 
-/** `offered`: `install()` asks the person. `by-hand`: they have to do it in the menu of the browser. */
+/** `offered`: `install()` prompts the person. `by-hand`: they have to use the browser's menu. */
 export type Installing = 'offered' | 'by-hand' | 'no';
 
 function installing(): Installing {
@@ -35,7 +35,7 @@ export function useInstalling(): Installing {
   return useSyncExternalStore(listen, installing);
 }
 
-/** Shows the browser's question; true when the person agreed. An offer can be taken once. */
+/** Shows the browser's install prompt; true when the person agreed. A prompt works once. */
 export async function install(): Promise<boolean> {
   const answer = await offer?.prompt();
   hold(null);

@@ -6,15 +6,15 @@ import type { Input } from './request.ts';
 const FINAL = new Set([400, 403, 404, 413, 415, 422]);
 
 export type IntentKeys = {
-  /** The key for this input: the one of the last try when the input is the same, else a new one. */
+  /** The key for this input: the last one when the input is unchanged, else a new one. */
   keyFor(input: Input): string;
   /** Ends the intent: after success, or after a refusal that leaves nothing to repeat. */
   settle(error?: unknown): void;
-  /** Runs the action of this key; while it runs, the same key gets the answer of the one that runs. */
+  /** Runs the action of this key; while it runs, further calls with the key share its answer. */
   once<Answer>(key: string, action: () => Promise<Answer>): Promise<Answer>;
 };
 
-/** Keeps the key of one form or button. Temporary failures keep it; success and final refusals end it. */
+/** The idempotency keys of one form or button. Temporary failures keep the key; success and final refusals end it. */
 export function createIntentKeys(makeKey: () => string = () => crypto.randomUUID()): IntentKeys {
   let kept: { print: string; key: string } | null = null;
   const running = new Map<string, Promise<unknown>>();

@@ -1,9 +1,9 @@
-/** Keeps the focus where a person is when what had it goes away: with the answer to an action, a read list, the last page. */
+/** Keeps the keyboard position when the focused element disappears: after an action, a read notification, the last page. */
 
-/** What a person would call the place they are at; the nearest one that is still there takes the focus. */
+/** Meaningful containers; the nearest one that still exists takes the focus. */
 const PLACE = 'li, article, section, form, dialog, main';
 
-/** The places around an element, the nearest first: asked for while it is on the page. */
+/** The containers around an element, nearest first; call it while the element is on the page. */
 export function placesAround(element: Element | null): HTMLElement[] {
   const place = element?.parentElement?.closest<HTMLElement>(PLACE);
   return place ? [place, ...placesAround(place)] : [];
@@ -20,7 +20,7 @@ export function focusPlace(places: readonly HTMLElement[]): void {
   place.focus({ preventScroll: true });
 }
 
-/** Begun once, with the app. Short messages come and go: the place is the one where a person was before. */
+/** Call once, when the app starts. Toasts come and go, so focus inside them does not change the remembered place. */
 export function keepFocus(): void {
   let last: Element | undefined;
   let places: HTMLElement[] = [];

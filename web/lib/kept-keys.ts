@@ -1,4 +1,4 @@
-/** The names under which this browser keeps what is read in more than one place. */
+/** Names of local storage entries that are read in more than one place. */
 
 /** Read by the public pages as well. */
 export const KEPT = {
@@ -10,5 +10,5 @@ export const KEPT = {
 
 export const LITE = 'adire.lite';
 
-/** Chosen for the device, whoever uses it: nothing of a person, so they stay when one leaves. */
+/** Settings of the device rather than of a person, so they stay after logout. */
 export const OF_THE_DEVICE = [KEPT.theme, LITE] as const;

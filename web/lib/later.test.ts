@@ -1,4 +1,4 @@
-/** What comes later is fetched once, and asked for again after a failure. */
+/** Lazy code is fetched once, and again after a failure. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { later } from './later.ts';
 import { messageOf, NetworkFailure } from './refusals.ts';
@@ -12,7 +12,7 @@ test('a part that could not be fetched is reported as a lost connection and fetc
   const source = later(load);
   const failure = await source.fetch().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(NetworkFailure);
-  // Nothing can have been typed into what is not here: nothing is said of it.
+  // Nothing can have been typed into a part that never loaded, so the message does not mention typed text.
   expect(messageOf(failure)).toBe("We can't reach Adire. Check your connection and try again.");
   expect([source.here, source.failed]).toEqual([null, true]);
   expect(await source.fetch()).toBe('here');

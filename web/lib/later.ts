@@ -1,12 +1,12 @@
-/** Code that comes when it is first wanted: fetched once, asked for again after a failure, and never fatal to the screen. */
+/** Lazy code: fetched once when first needed, retried after a failure, and never fatal to the screen. */
 import { useEffect, useState } from 'react';
 import { reaches } from './online.ts';
 import { NetworkFailure } from './refusals.ts';
 
 export type Later<Part> = {
-  /** What was fetched, once it is here. */
+  /** The loaded part, or null before that. */
   here: Part | null;
-  /** Chromium keeps a file that failed: until the page is reloaded, asking again is of no use. */
+  /** Chromium caches a failed import: retrying is useless until the page is reloaded. */
   failed: boolean;
   /** Rejects with `NetworkFailure`. */
   fetch(): Promise<Part>;
@@ -32,14 +32,14 @@ export function later<Part>(load: () => Promise<Part>): Later<Part> {
   return source;
 }
 
-/** Over the network, or from the worker that holds the files. */
+/** True when code can be loaded: over the network, or from the worker's cache. */
 function hasWay(): boolean {
   return navigator.onLine !== false || Boolean(navigator.serviceWorker?.controller);
 }
 
 export type Coming<Part> = { part: Part | null; failure: unknown; retry: () => void };
 
-/** The part once it is here, as long as it is `wanted`. `failure` is fit for `messageOf`. */
+/** The part once it has loaded, requested while `wanted` is true. `failure` can be passed to `messageOf`. */
 export function useLater<Part>(source: Later<Part>, wanted = true): Coming<Part> {
   const [part, setPart] = useState<Part | null>(() => source.here);
   const [failure, setFailure] = useState<unknown>(null);

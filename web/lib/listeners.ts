@@ -1,4 +1,4 @@
-/** Who is called back when something of this tab changes. */
+/** A list of listeners for changes within this tab. */
 
 export function createListeners<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>();

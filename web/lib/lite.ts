@@ -7,7 +7,7 @@ const KEY = LITE;
 
 const { listen, notify } = createListeners();
 
-/** What was chosen; `device` when nothing was. */
+/** The stored choice; `device` when there is none. */
 export function getLite(): Lite {
   const kept = localStorage.getItem(KEY);
   return kept === 'on' || kept === 'off' ? kept : 'device';
@@ -19,7 +19,7 @@ export function setLite(lite: Lite): void {
   notify();
 }
 
-/** True where no more is to be fetched than what is asked for. */
+/** True when only requested content may be fetched. */
 export function isLite(): boolean {
   const lite = getLite();
   return lite === 'device' ? savesData() : lite === 'on';
@@ -48,7 +48,7 @@ export function isSlow(): boolean {
   return /2g|3g/.test(connection()?.effectiveType ?? '') || savesData();
 }
 
-/** True where the person, or the connection, asks for little data. */
+/** True when the browser or the connection asks to save data. */
 function savesData(): boolean {
   const { saveData = false, effectiveType = '' } = connection() ?? {};
   return saveData || effectiveType.endsWith('2g') || REDUCED.matches;

@@ -1,14 +1,14 @@
-/** A store in IndexedDB: keeps anything that can be cloned, files too, across reloads; in private windows as long as the tab. */
+/** A store in IndexedDB for anything that can be cloned, including files; survives reloads, and in private windows lasts as long as the tab. */
 
 export type LocalStore<Item> = {
   all(): Promise<Item[]>;
   find(id: string): Promise<Item | undefined>;
-  /** Adds one or replaces the one of the same id. */
+  /** Adds an item or replaces the one with the same id. */
   keep(item: Item): Promise<void>;
   remove(id: string): Promise<void>;
 };
 
-/** `database` has this one store. Everything settles when the browser has really stored it, not only taken it. */
+/** `database` contains only this store. Promises resolve once the transaction is complete, not just requested. */
 export function openLocalStore<Item extends { id: string }>(
   database: string,
   name: string,

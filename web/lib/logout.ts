@@ -1,4 +1,4 @@
-/** Logout: the token is revoked on the server, then this browser forgets everything. */
+/** Logout: revokes the token on the server, then deletes everything from this browser. */
 import { accounts } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { call } from './api.ts';
@@ -19,13 +19,13 @@ export async function logout(): Promise<void> {
   forgetEverything(paths.front);
 }
 
-/** After the account was deleted: there is no session to end any more. The front page says that it is done. */
+/** After an account deletion: there is no session left to end. The front page confirms the deletion. */
 export async function leaveDeleted(): Promise<void> {
   await forgetPerson();
   forgetEverything('/#deleted');
 }
 
-/** What is kept for the person outside of the storage that is cleared whole. */
+/** Deletes the person's data outside of local and session storage. */
 async function forgetPerson(): Promise<void> {
   const personId = getSession().person?.user.id;
   if (personId) await forgetQueuedWrites(personId).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What a work of each kind is called. */
+/** The name of each kind of media. */
 import type { MediaKind } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
 

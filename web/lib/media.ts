@@ -1,4 +1,4 @@
-/** Whether the window is as wide as a query says; components follow when it is turned or resized. */
+/** Whether the window matches a media query; components follow when it is rotated or resized. */
 import { useSyncExternalStore } from 'react';
 
 const WIDE = matchMedia('(min-width: 640px)');
@@ -27,7 +27,7 @@ export function useDesk(): boolean {
   return useMedia(DESK);
 }
 
-/** True from 1100 px: what a list leads to fits beside it. */
+/** True from 1100 px: a list and its detail fit side by side. */
 export function usePanes(): boolean {
   return useMedia(PANES);
 }
@@ -37,7 +37,7 @@ export function useBroad(): boolean {
   return useMedia(BROAD);
 }
 
-/** True from 1440 px: beside the places, a list and what it leads to a fourth column fits. */
+/** True from 1440 px: a fourth column fits beside the navigation, a list and its detail. */
 export function useColumns(): boolean {
   return useMedia(COLUMNS);
 }

@@ -1,4 +1,4 @@
-/** What is typed becomes whole naira, and the fee shown is the fee taken. */
+/** Typed amounts become whole naira, and the fee shown is the fee charged. */
 import { expect, test } from 'vitest';
 import { afterFee, feeBetween, nairaDigits, nairaOf, penaltyOf } from './money.ts';
 

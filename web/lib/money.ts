@@ -1,30 +1,30 @@
-/** Money on the screen: the contract's naira text, and what a person typed back to digits. */
+/** Money on the screen: parses typed amounts and computes fees and penalties in naira. */
 import { fromNaira, kobo, NAIRA_DIGITS, share, toNaira } from '#contract/core/money.ts';
 
 export { inCurrency, showNaira } from '#contract/core/money.ts';
 
-/** The digits of what was typed or pasted (`N50,000` gives `50000`); leading zeros go. */
+/** The digits of a typed or pasted amount (`N50,000` gives `50000`), without leading zeros. */
 export function nairaDigits(typed: string): string {
   return typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 }
 
-/** What the talent receives of a price when no milestone is missed, and the service fee of so many percent; in naira. */
+/** What the talent receives of a price when no milestone is missed, and the service fee at `feePercent`; in naira. */
 export function afterFee(priceNaira: number, feePercent: number): { fee: number; net: number } {
   const fee = penaltyOf(priceNaira, feePercent);
   return { fee, net: feeBetween(priceNaira, fee) };
 }
 
-/** What a missed milestone takes off a price; `percent` to two decimals, naira in, naira out. */
+/** The penalty for a missed milestone; `percent` to two decimals, naira in, naira out. */
 export function penaltyOf(priceNaira: number, percent: number): number {
   return toNaira(share(fromNaira(priceNaira), Math.round(percent * 100)));
 }
 
-/** What lies between a price and what is received of it; naira in, naira out. */
+/** The difference between a price and what is received; naira in, naira out. */
 export function feeBetween(priceNaira: number, netNaira: number): number {
   return toNaira(kobo(fromNaira(priceNaira) - fromNaira(netNaira)));
 }
 
-/** The percent that a fee is of its price, for texts, to one decimal: 10. */
+/** The fee as a percentage of the price, to one decimal, for texts: 10. */
 export function feePercentOf(priceNaira: number, netNaira: number): number {
   return Math.round((feeBetween(priceNaira, netNaira) / priceNaira) * 1000) / 10;
 }

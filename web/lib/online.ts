@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
 
-/** A phone may have a network and no data left: it checks whether answers come again, less and less often. */
+/** A phone may have a network but no data left: checks less and less often whether answers come again. */
 const FIRST_LOOK_MS = 1000;
 const LOOK_EVERY_MS = 10_000;
 const PATIENCE_MS = 4000;
@@ -24,7 +24,7 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribeOnline, isOnline);
 }
 
-/** Called after every call: whether an answer came, whatever it said. */
+/** Called after every call: whether there was any answer at all. */
 export function noteAnswer(came: boolean): void {
   if (came === answered) return;
   answered = came;
@@ -39,7 +39,7 @@ function lookIn(pause: number): void {
   }, pause);
 }
 
-/** Asks the server for the smallest answer it has; false when none comes in time. */
+/** Requests the server's smallest answer; false when none comes in time. */
 export async function reaches(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const came = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(

@@ -2,7 +2,7 @@
 
 export type OperatorDoor = {
   token(): string | null;
-  /** A call with that token was answered with 404: the thing is not there, or the session has ended. */
+  /** A call with that token was answered with 404: the record does not exist, or the session has ended. */
   notFound(path: string): void;
 };
 

@@ -1,4 +1,4 @@
-/** What milestones and packages are called by their place. */
+/** The names of milestones and packages by position. */
 import { words } from '#contract/words.ts';
 
 const ORDINALS = [

@@ -1,4 +1,4 @@
-/** Where writes wait for the network: IndexedDB, which keeps files too and outlives a reload. */
+/** Writes that wait for the network, in IndexedDB, which stores files too and survives a reload. */
 import { openLocalStore } from './local-store.ts';
 
 /** A write that waits to be sent. */
@@ -6,13 +6,13 @@ export type QueuedWrite<Content = unknown> = {
   /** Made by the writer and sent along, so that the same write arrives only once. */
   id: string;
   personId: string;
-  /** Which sender sends it, such as `message`. */
+  /** The kind of sender, such as `message`. */
   kind: string;
-  /** What it belongs to, for the screen that shows it, such as the person it is written to. */
+  /** What the write belongs to, for the screen that shows it, such as the person a message is for. */
   to: string;
   /** Anything that can be cloned: text, lists, files. */
   content: Content;
-  /** Milliseconds; no two of one tab are the same, so that the order of writing is the order of sending. */
+  /** Milliseconds, unique within a tab, so that writes are sent in the order they were made. */
   made: number;
   /** True once the write itself was tried: it may have arrived although no answer came. */
   tried: boolean;
@@ -24,13 +24,13 @@ export type QueuedWrite<Content = unknown> = {
 
 const store = openLocalStore<QueuedWrite>('adire', 'outbox');
 
-/** The queued writes of a person, oldest first. */
+/** A person's queued writes, oldest first. */
 export async function listQueuedWrites(personId: string): Promise<QueuedWrite[]> {
   const all = await store.all();
   return all.filter((write) => write.personId === personId).sort((a, b) => a.made - b.made);
 }
 
-/** One write, or undefined when it was sent or taken back meanwhile. */
+/** One write; undefined when it has been sent or taken back. */
 export function findQueuedWrite(id: string): Promise<QueuedWrite | undefined> {
   return store.find(id);
 }
@@ -44,7 +44,7 @@ export function removeQueuedWrite(id: string): Promise<void> {
   return store.remove(id);
 }
 
-/** Forgets what a person wrote and did not send: for logout. */
+/** Deletes a person's unsent writes, for logout. */
 export async function forgetQueuedWrites(personId: string): Promise<void> {
   for (const { id } of await listQueuedWrites(personId)) await removeQueuedWrite(id);
 }

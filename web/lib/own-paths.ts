@@ -8,14 +8,14 @@ export function safeNextPath(asked: unknown): string | undefined {
   if (typeof asked !== 'string' || !/^\/(?!\/)[^\\]*$/.test(asked) || !URL.canParse(asked, HERE))
     return undefined;
   const url = new URL(asked, HERE);
-  // Dots that go up can leave two slashes in front, which name another site again.
+  // Parent segments (`..`) can leave two leading slashes, which again name another site.
   if (url.origin !== HERE || /^(?:\/login\/?$|\/\/)/i.test(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }
 
 export type LinkParts = { to: string; search: Record<string, string>; hash: string };
 
-/** A link that could lead off this site leads to the front page instead. */
+/** Splits a link; one that could lead off this site leads to the front page instead. */
 export function linkParts(link: string): LinkParts {
   const { pathname, searchParams, hash } = new URL(safeNextPath(link) ?? '/', HERE);
   return { to: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) };

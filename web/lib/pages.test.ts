@@ -1,4 +1,4 @@
-/** A list is asked for ahead of its screen only where nothing of it is known: its later pages are the screen's to ask for. */
+/** A list is prefetched only when none of it is cached: its later pages are fetched by the screen. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jobs } from '#contract/jobs/jobs.ts';

@@ -29,7 +29,7 @@ function pagesOptions<E extends Endpoint>(endpoint: E, input: Call<E>) {
   };
 }
 
-/** Asks for the first page where nothing is known yet, so that the screen that shows it finds it. */
+/** Prefetches the first page when none is cached, so that the screen that shows it finds it. */
 export function loadPages<E extends Endpoint>(client: QueryClient, endpoint: E, input: Call<E>): void {
   const options = pagesOptions(endpoint, input);
   if (!client.getQueryData(options.queryKey)) void client.prefetchInfiniteQuery(options);
@@ -38,7 +38,7 @@ export function loadPages<E extends Endpoint>(client: QueryClient, endpoint: E, 
 /**
  * All pages loaded so far. `pageOf` finds the items and the `next` in a reply:
  * `useCallPages(jobs.listOpen, { query: {} }, (reply) => ({ items: reply.openjobs, next: reply.next }))`.
- * Invalidating `callKey(endpoint)` refreshes them. `first` is the reply with the first page; nothing is asked while `enabled` is false.
+ * Invalidating `callKey(endpoint)` refetches them. `first` is the reply with the first page; nothing is fetched while `enabled` is false.
  */
 export function useCallPages<E extends Endpoint, Item>(
   endpoint: E,
@@ -63,7 +63,7 @@ export function useCallPages<E extends Endpoint, Item>(
   };
 }
 
-/** A value that stays while its next one is on its way. */
+/** The last known value while the next one is loading. */
 export function useLastKnown<T>(value: T | undefined): T | undefined {
   const [known, setKnown] = useState(value);
   if (value !== undefined && value !== known) setKnown(value);

@@ -1,27 +1,27 @@
-/** Pauses: of so many milliseconds, and until a page may fetch what nobody waits for. */
+/** Pauses: for a number of milliseconds, and until a page may fetch what nobody waits for. */
 import { useEffect, useState } from 'react';
 
-/** A pause of so many milliseconds. */
+/** Resolves after `ms` milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** How long a page has been loaded by then: on a phone the first screen has its processor and network for itself. */
+/** Milliseconds after the page has loaded: on a phone the first screen gets the processor and the network to itself. */
 const AFTER_MS = 2000;
 
 let moment: Promise<void> | undefined;
 
-/** Resolves once per page, a while after it has loaded. */
+/** Resolves once per page, `AFTER_MS` after it has loaded. */
 export function settled(): Promise<void> {
   moment ??= new Promise<void>((resolve) => {
-    // The app begins behind the first frame: the page may be whole by then.
+    // The app starts after the first frame, so the page may already have loaded.
     if (document.readyState === 'complete') resolve();
     else addEventListener('load', () => resolve());
   }).then(() => pause(AFTER_MS));
   return moment;
 }
 
-/** Whether that moment is over. */
+/** True once the page has settled. */
 export function useSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

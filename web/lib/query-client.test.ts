@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the app has of this a minute after it was asked for: the answer that it kept, or a new one. */
+/** Reads the endpoint a minute after it was fetched: the cached answer, or a new one. */
 async function afterAMinute(endpoint: Endpoint): Promise<unknown> {
   const { queryClient } = await import('./query-client.ts');
   const { callKey } = await import('./query.ts');

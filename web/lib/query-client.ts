@@ -1,4 +1,4 @@
-/** The one store of server data. Only the start of the app imports it; everything else gets it from the router or by hook. */
+/** The only cache of server data. Imported by the start of the app alone; all else gets it from the router or by hook. */
 import { QueryClient } from '@tanstack/react-query';
 import { showing } from './query.ts';
 import { type ApiRefusal, isTemporary } from './refusals.ts';
@@ -9,13 +9,13 @@ const FRESH_MS = 15_000;
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // The catalogue changes by operators alone.
+      // Only operators change the catalogue.
       staleTime: (query) => (showing(['catalogue'])(query) ? Number.POSITIVE_INFINITY : FRESH_MS),
-      // Without a network what was seen stays: it cannot be fetched again.
+      // Offline, cached answers stay: they cannot be fetched again.
       gcTime: 24 * 60 * 60_000,
-      // What is not there, or not theirs, is asked for once, by however many parts of a screen.
+      // A missing or forbidden record is requested once, however many parts of a screen need it.
       retryOnMount: ({ state }) => isTemporary(state.error) || Date.now() - state.errorUpdatedAt > FRESH_MS,
-      // Not before the time in `Retry-After`; short ones were waited for in api.ts.
+      // Not before `Retry-After`; short delays were already waited for in api.ts.
       retry: (failures, error) =>
         isTemporary(error) && failures < TRIES - 1 && !(error as Partial<ApiRefusal>).retryAfter,
       networkMode: 'offlineFirst',

@@ -1,4 +1,4 @@
-/** What a write changed is asked for again, and nothing else; a write is sent again where the server is back soon. */
+/** A write refetches what it changed and nothing else; a write is retried when the server is back soon. */
 import { useQuery } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

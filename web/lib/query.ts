@@ -14,11 +14,11 @@ import { createIntentKeys } from './intent-keys.ts';
 import { ApiRefusal } from './refusals.ts';
 import type { CallExtras, Input } from './request.ts';
 
-/** Private links live for 10 minutes: a screen that shows some asks again before that, as long as it is looked at. */
+/** Private links are valid for 10 minutes: a screen that shows some refetches before that, as long as it is visible. */
 export const RENEW_LINKS_MS = 8 * 60_000;
 
 /**
- * The key under which answers of this endpoint are kept. Without `input` it matches all of them:
+ * The cache key of this endpoint's answers. Without `input` it matches all of them:
  * `queryClient.invalidateQueries({ queryKey: callKey(jobs.list) })`.
  */
 export function callKey<E extends Endpoint>(endpoint: E, input?: Partial<Call<E>>) {
@@ -28,12 +28,12 @@ export function callKey<E extends Endpoint>(endpoint: E, input?: Partial<Call<E>
   return input ? ([name, tags, { params, query }] as const) : ([name, tags] as const);
 }
 
-/** Finds the cached answers that show one of these. */
+/** Matches cached answers that show any of these tags. */
 export function showing(tags: readonly Tag[]): (query: Pick<Query, 'queryKey'>) => boolean {
   return ({ queryKey: [, shown] }) => Array.isArray(shown) && shown.some((tag) => tags.includes(tag));
 }
 
-/** Invalidates what shows one of these; resolves when what is in view is fresh. */
+/** Invalidates the answers that show any of these tags; resolves when those in view have been refetched. */
 export function refresh(client: QueryClient, tags: readonly Tag[]): Promise<void> {
   return client.invalidateQueries({ predicate: showing(tags) });
 }
@@ -54,12 +54,12 @@ type MutationOptions<E extends Endpoint> = Omit<
   UseMutationOptions<Reply<E>, Error, MutationInput<E>>,
   'mutationFn'
 > & {
-  /** It counts as under way until what it changed is fresh. */
+  /** True to stay pending until the changed answers have been refetched. */
   untilFresh?: boolean;
 };
 
 /**
- * A write; what it changes is asked for again. Its idempotency key is made at the first try and kept until success or until the input changes,
+ * A write; the answers it changes are refetched. Its idempotency key is created on the first try and kept until success or a change of input,
  * so that pressing the button again after a lost answer does nothing twice.
  */
 export function useMutationCall<E extends Endpoint>(
@@ -79,7 +79,7 @@ export function useMutationCall<E extends Endpoint>(
     },
     mutationFn: (input) => {
       const idempotencyKey = keys.keyFor(input as Input);
-      // A second press while the first is on its way waits for the same answer.
+      // A second press while the first is in progress shares its answer.
       return keys.once(idempotencyKey, async () => {
         try {
           const reply = await call(
@@ -97,7 +97,7 @@ export function useMutationCall<E extends Endpoint>(
   });
 }
 
-/** The cache is stale: it was changed, or it showed as possible what no longer is. */
+/** True when the cache is outdated: it was changed, or it offered an action that is no longer possible. */
 function isOld(error: Error | null): boolean {
   return error === null || (error instanceof ApiRefusal && [403, 404, 409].includes(error.status));
 }

@@ -2,7 +2,7 @@
 import type { Refusal } from '#contract/core/errors.ts';
 import { words } from '#contract/words.ts';
 
-/** The API answered no. `message` is fit to be shown. */
+/** The API refused. `message` can be shown to the person. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal';
   readonly status: number;
@@ -34,15 +34,15 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Missing, not visible to this person, or no id at all. */
+/** Missing, not visible to this person (404), or not a valid id (422). */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiRefusal && (error.status === 404 || error.status === 422);
 }
 
-/** No usable answer: the network is gone, the time-out passed, or the answer was not what the contract says. */
+/** No usable answer: the network is down, the time-out passed, or the answer did not match the contract. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
-  /** `absent`: a part of the app that is not on this device, where nothing was typed yet. */
+  /** `absent`: a part of the app could not be loaded, so nothing can have been typed into it. */
   readonly reason: keyof typeof REASONS;
 
   constructor(reason: keyof typeof REASONS, cause?: unknown) {

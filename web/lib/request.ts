@@ -1,4 +1,4 @@
-/** How a contract entry and what the caller hands over become an HTTP request. */
+/** Turns a contract entry and the caller's input into an HTTP request. */
 import type { Endpoint } from '#contract/core/endpoint.ts';
 
 type Value = string | number | boolean | null | undefined;
@@ -7,7 +7,7 @@ export type CallExtras = {
   /** Made once per intent and sent again with every retry, so that a write happens once. See `useMutationCall`. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** For uploads: the part that is sent, from 0 to 1. */
+  /** For uploads: called with the share that is sent, from 0 to 1. */
   onProgress?: (part: number) => void;
   /** For uploads: what the file is for, where the address does not say. The same file resumes under it. */
   purpose?: string;
@@ -15,7 +15,7 @@ export type CallExtras = {
   device?: string;
 };
 
-/** The loose shape of what callers hand over; `call` in api.ts keeps the exact types. */
+/** The untyped input; `call` in api.ts has the exact types. */
 export type Input = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Addresses from people cannot run anything. */
+/** Addresses entered by people cannot run code. */
 import { expect, test } from 'vitest';
 import { fileUrl, safeUrl } from './safe-url.ts';
 

@@ -1,4 +1,4 @@
-/** Addresses that came from people: only those that cannot run anything. */
+/** Filters addresses entered by people: only those that cannot run code. */
 
 /** The address when it is a path of this site or http(s)/mailto; otherwise undefined. For every `href` and `src` from data. */
 export function safeUrl(address: string | null | undefined): string | undefined {

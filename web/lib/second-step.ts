@@ -4,12 +4,12 @@ type Asker = () => Promise<boolean>;
 let asker: Asker | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** The guard of signed-in screens says who asks. */
+/** Sets who asks; called by the guard of signed-in screens. */
 export function answerSecondStep(ask: Asker): void {
   asker = ask;
 }
 
-/** True once the factor was shown; false where the person closed the dialog, or nobody is there to ask. Two calls ask once. */
+/** True once the factor was given; false when the person closed the dialog, or nothing can ask. Concurrent calls share one dialog. */
 export function askSecondStep(): Promise<boolean> {
   asking ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
     asking = null;

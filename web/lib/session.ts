@@ -12,7 +12,7 @@ export type { Side };
 
 type Me = Reply<typeof accounts.me>;
 
-/** The signed-in person: what `me` and `login` answer, and the account types by name. */
+/** The signed-in person: the answer of `me` and `login`, with the account types by name. */
 export type Person = Known & { sides: Side[] };
 type Known = Pick<Me, 'user' | 'user_profile' | 'user_account_types' | 'fee_percent'>;
 
@@ -37,7 +37,7 @@ function parsePerson(text: string | null): Person | null {
   if (!text) return null;
   try {
     const person = JSON.parse(text) as Person;
-    // A tab that stayed open over a new version asks again.
+    // A person stored by an older version of the app is fetched again.
     return typeof person.fee_percent === 'number' ? person : null;
   } catch {
     return null;
@@ -72,7 +72,7 @@ export function getSession(): Session {
   return current;
 }
 
-/** The session, for components: they follow every change of it. */
+/** The session, for components, which re-render on every change. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, getSession);
 }
@@ -89,13 +89,13 @@ export function usePerson(): Person {
   return known;
 }
 
-/** Starts the session from the answer of `login`. The side in view is the only one, or talent of two (rules 1). */
+/** Starts the session from the reply of `login`. The side in view is the only one the person has; with both it is the talent's (rules 1). */
 export function startSession(reply: LoggedIn): void {
   const person = toPerson(reply);
   write({ token: reply.token, person, side: person.sides[0] ?? 'talent' });
 }
 
-/** Goes on with another token of the same session. */
+/** Continues the session with a new token. */
 export function renewSession(token: string): void {
   write({ ...current, token });
 }
@@ -108,14 +108,14 @@ export function rememberPerson(me: Known): void {
 }
 
 /**
- * Without a network and without a token: the person whose last seen screens this device keeps is in view, and nothing can be
- * done in their name. It lasts as long as the page, and ends when the server can be asked.
+ * Offline and without a token: shows the person whose last seen screens this device stores, without any action in their name. Lasts
+ * until the page is left or the server can be reached.
  */
 export function standIn(person: Person, side: Side): void {
   if (current.token === null) write({ token: null, person, side });
 }
 
-/** True while nobody is signed in and kept screens are in view. */
+/** True while nobody is signed in and stored screens are in view. */
 export function isStandIn(): boolean {
   return current.token === null && current.person !== null;
 }
@@ -137,8 +137,8 @@ export function endSession(): void {
 }
 
 /**
- * While the account is being deleted a refused token is no surprise: nobody is sent to the login page. Returns how to
- * undo that, for a deletion that was refused.
+ * Call before deleting the account: a refused token then no longer leads to the login page. Returns a function that
+ * undoes this, for a refused deletion.
  */
 export function expectEnd(): () => void {
   ending = true;
@@ -147,7 +147,7 @@ export function expectEnd(): () => void {
   };
 }
 
-/** Forgets a token that the server refused. Does nothing when another token came meanwhile. */
+/** Forgets a token that the server refused. Does nothing when the tab already has another token. */
 export function expireSession(refusedToken: string): void {
   if (current.token !== refusedToken || ending) return;
   endSession();
@@ -157,7 +157,7 @@ export function expireSession(refusedToken: string): void {
 /** Calls back when the server refused the token; the router then goes to the login page. */
 export const onSessionExpired = expiries.listen;
 
-/** True from logout until the page is gone: what still arrives, or was typed a moment ago, is kept no more. */
+/** True from logout until the page is left: what arrives or was typed meanwhile is not stored any more. */
 export function isForgotten(): boolean {
   return forgotten;
 }

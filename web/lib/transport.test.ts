@@ -1,4 +1,4 @@
-/** How long a request may take before it is given up. */
+/** The time-out of requests. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { send } from './transport.ts';
 

@@ -1,4 +1,4 @@
-/** Sends one request and gives back status, headers and text; uploads report how far they are. */
+/** Sends one request and returns status, headers and text; uploads report their progress. */
 import { takeFirstAnswer } from './first-answers.ts';
 import { isBeforeStream, noteEarly, noteGap } from './live/cursor.ts';
 import { noteAnswer } from './online.ts';
@@ -13,12 +13,12 @@ export type Outgoing = {
   headers: Record<string, string>;
   body?: string | FormData | undefined;
   signal?: AbortSignal | undefined;
-  /** Gets the part that is sent, from 0 to 1. */
+  /** Called with the share that is sent, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
 };
 export type Incoming = { status: number; text: string; retryAfter: number | undefined };
 
-/** Rejects with `NetworkFailure` and nothing else. */
+/** Rejects only with `NetworkFailure`. */
 export async function send(outgoing: Outgoing): Promise<Incoming> {
   try {
     const incoming = await (outgoing.body instanceof FormData ? sendUpload(outgoing) : sendPlain(outgoing));

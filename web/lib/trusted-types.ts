@@ -1,14 +1,14 @@
 /**
- * The rule for strings that become HTML or code, where the server asks browsers for Trusted Types: HTML may be read into
- * a document of its own, where nothing runs (the brief editor does), and never be written into the page; the one worker
- * of this site may be registered.
+ * The policy for strings that become HTML or code, where the server enforces Trusted Types: HTML may be parsed into
+ * a separate document, where nothing runs (the brief editor does this), but never written into the page; only this site's
+ * own worker may be registered.
  */
 import { language } from '#contract/words/en/language.ts';
 
-// One for each language, for it names the files of that build.
+// One per language, because it lists the files of that build.
 const BUILT = language === 'en' ? '/worker.js' : `/worker.${language}.js`;
 
-/** While developing only its part for pushed news works: files have no fixed names then. */
+/** In development only its push part works: files have no fixed names then. */
 export const WORKER = import.meta.env.DEV ? '/push-worker.js' : BUILT;
 
 type Policy = {

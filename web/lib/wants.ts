@@ -1,4 +1,4 @@
-/** What a visitor asked for on a page that everybody reads: it is in the address that the login leads back to, and goes on there. */
+/** What a visitor wanted to do on a public page: kept in the address that the login returns to, where it continues. */
 import { useLocation } from '@tanstack/react-router';
 import { isNewHere } from './device.ts';
 import { safeNextPath } from './own-paths.ts';
@@ -13,7 +13,7 @@ export function readWant(search: Record<string, unknown>): WantSearch {
   return want ? { want } : {};
 }
 
-/** The search of /login for somebody who presses a button here: this page as it is now, what was pressed, and that they hire. */
+/** The search parameters of /login for a visitor who pressed a button here: this page, what was pressed, and that they hire. */
 export function useNext(want: Want): { next?: string; as?: 'hunter'; tab?: 'new' } {
   const { href } = useLocation();
   const here = new URL(href, 'https://here.invalid');
@@ -21,7 +21,7 @@ export function useNext(want: Want): { next?: string; as?: 'hunter'; tab?: 'new'
   return nextTo(here.pathname + here.search);
 }
 
-/** The same for another page of ours, with what was wanted in its address. */
+/** The same for another page of this site, with the wanted action already in its address. */
 export function nextTo(path: string): { next?: string; as?: 'hunter'; tab?: 'new' } {
   const next = safeNextPath(path);
   return next ? { next, as: 'hunter', ...(isNewHere() && { tab: 'new' }) } : {};

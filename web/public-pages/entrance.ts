@@ -15,5 +15,5 @@ try {
     root.dataset.in = person?.user_profile ? (hires ? 'hunter' : 'talent') : 'new';
   }
 } catch {
-  // A browser that keeps nothing shows the page as everybody gets it.
+  // Without browser storage, the page is shown as it is for everybody.
 }

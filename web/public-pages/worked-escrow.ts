@@ -1,4 +1,4 @@
-/** Works the escrow example through while the sliders move, by the product's own rules; without it the form asks the server. */
+/** Recalculates the escrow example while the sliders move, by the product's own rules; without it the form asks the server. */
 import { kobo, type MoneyMarks, showNaira, toNaira } from '#contract/core/money.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import { countsMisses, type WorkedEnding, workEscrow } from '#contract/escrow/worked-example.ts';

@@ -1,4 +1,4 @@
-/** What the addresses of a board share: what is asked for early, and what the address opens. */
+/** What the routes of a board share: what is prefetched, and what the URL opens. */
 import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { tasks, tracker } from '#contract/tracker/tracker.ts';

@@ -1,4 +1,4 @@
-/** The forms that people begin without a network: their code and what they choose from, fetched while nobody waits for it. */
+/** Prefetches the forms that people may begin without a network: their code and their options, while nobody waits for them. */
 import * as paths from '#contract/site/paths.ts';
 import { turnsOptions } from '#web/features/home/use-turns.ts';
 import { isLite } from '#web/lib/lite.ts';
@@ -12,18 +12,18 @@ import type { makeRouter } from '#web/router.ts';
 
 type Router = ReturnType<typeof makeRouter>;
 
-// The day, version and person for which the forms of a side are on this device.
+// Stores the day, version and person for which the forms of a side are on this device.
 const STORAGE_KEY = 'adire.forms.';
-/** After a login the first screen has the network for itself. */
+/** Delay in milliseconds: after a login the first screen has the network for itself. */
 const AFTER_MS = 2000;
-/** Of so many orders that are due next. */
+/** Number of orders, due next, that are fetched. */
 const ORDERS = 5;
 
 let fetching = '';
 
 /**
- * Puts the forms of the side in view on this device: the worker keeps the files, the browser the answers. Once a day, so that
- * the answers stay new; with Lite nothing is fetched that nobody asked for.
+ * Stores the forms of the current side on this device: the worker caches the files, the browser the answers. Runs once a day, so
+ * that the answers stay new; with Lite, nothing is fetched ahead.
  */
 export async function keepForms(router: Router): Promise<void> {
   const { token, person, side } = getSession();
@@ -34,7 +34,7 @@ export async function keepForms(router: Router): Promise<void> {
   fetching = side + mark;
   await pause(AFTER_MS);
   if (getSession().side !== side) return;
-  // What says that it was sent comes along.
+  // Includes the toast that says it was sent.
   await Promise.all([FORMS[side](router), import('#web/ui/toaster.tsx')]);
   if (!isForgotten()) localStorage.setItem(STORAGE_KEY + side, mark);
 }
@@ -48,7 +48,7 @@ async function fetchHunterForms(router: Router): Promise<void> {
   ]);
   const { mine } = await router.options.context.queryClient.ensureQueryData(turnsOptions('hunter'));
   const waiting = mine.find(({ turn, in_room }) => turn.doing === 'answer' && in_room);
-  // Nearly every answer to work begins with a look at it.
+  // Answering work nearly always begins with a look at it.
   if (waiting) await router.preloadRoute({ to: paths.proofRoom, params: { id: waiting.job_id } });
 }
 

@@ -1,4 +1,4 @@
-/** A gig with what other features bring to it; the same under both of its addresses, and for visitors. */
+/** A gig with what other features add to it; the same at both of its URLs, and for visitors. */
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
@@ -69,7 +69,7 @@ export function GigPage({ id, view }: { id: string; view: GigView }) {
   );
 }
 
-/** What somebody pressed before they signed in goes on now: the order form opens, or the dialog does; the address forgets it. */
+/** Resumes what a visitor pressed before signing in: opens the order form or the dialog, and removes it from the URL. */
 function useWanted(id: string, view: GigView): Want | undefined {
   const navigate = useNavigate();
   const { person } = useSession();
@@ -85,14 +85,14 @@ function useWanted(id: string, view: GigView): Want | undefined {
   return wanted;
 }
 
-/** The address of the order form for a package, 1 to 3. */
+/** Search params of the order form for a package, 1 to 3. */
 function orderOf(gig: string, position = 1): { gig: string; package?: number } {
   return { gig, ...(position > 1 && { package: position }) };
 }
 
 type Props = { gig: Gig; chosen: ScopePackage; contact: ReactNode };
 
-/** What the reader of a gig may do: order, contact, or manage one's own gig; a visitor signs in first and comes back. */
+/** What the reader of a gig can do: order, contact, or edit their own gig; a visitor signs in first and comes back. */
 function GigActions({ gig, chosen, contact }: Props) {
   if (gig.own) {
     return (

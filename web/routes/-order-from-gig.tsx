@@ -1,4 +1,4 @@
-/** The order of a package: the gig is fetched, its package fills the form in, and after sending one sees what comes next. */
+/** Ordering a package: the gig is fetched, its package fills in the form, and after sending the next steps are shown. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { gigs } from '#contract/gigs/gigs.ts';

@@ -1,4 +1,4 @@
-/** A person's page with what other features bring to it; the same under both of its addresses, and for visitors. */
+/** A person's page with what other features add to it; the same at both of its URLs, and for visitors. */
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
@@ -65,12 +65,12 @@ export function PersonPage({ id, want }: { id: string } & WantSearch) {
   );
 }
 
-/** True of somebody who shows what they can do: account types are nobody's business. */
+/** True when the person shows gigs, past work or skills: account types are private. */
 function sells({ gigs, past_work, skills }: PublicProfile): boolean {
   return gigs.length + past_work + skills.length > 0;
 }
 
-/** What somebody pressed before they signed in opens now; the address forgets it. */
+/** Opens what a visitor pressed before signing in, and removes it from the URL. */
 function useWanted(want: Want | undefined): Want | undefined {
   const navigate = useNavigate();
   const { person } = useSession();

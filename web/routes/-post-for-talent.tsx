@@ -1,4 +1,4 @@
-/** A job that is begun for one talent: the head says whom, and they are invited to it. */
+/** Posting a job for one talent: the header names them, and they are invited to it. */
 import { useQuery } from '@tanstack/react-query';
 import { firstNameOf } from '#contract/core/names.ts';
 import { people } from '#contract/people/people.ts';

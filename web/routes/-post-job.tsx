@@ -1,4 +1,4 @@
-/** A job is posted, for everybody or for one talent, who is invited to it. */
+/** Posts a job, for everybody or for one talent, who is then invited to it. */
 import { useNavigate } from '@tanstack/react-router';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
@@ -7,7 +7,7 @@ import { useMutationCall } from '#web/lib/query.ts';
 import { PageHeader } from '../ui/basics/page-header.tsx';
 import { notify } from '../ui/basics/toast.tsx';
 
-/** What a job is begun with, and the talent it is for. */
+/** Values that a job begins with, and the talent it is for. */
 export type Begun = { title?: string; skill?: string; talent?: string };
 
 /** `name` is the first name of that talent, once it is known. */

@@ -1,4 +1,4 @@
-/** What addresses that are shared by several routes say behind their question mark; what is not known is left out. */
+/** Search params that several routes share; unknown ones are left out. */
 import { type JobStatus, jobStatuses } from '#contract/acts/statuses.ts';
 import type { TaskStatus } from '#contract/acts/task.ts';
 import { SKILL_MAX } from '#contract/catalogue/catalogue.ts';
@@ -15,7 +15,7 @@ type Search = Record<string, unknown>;
 
 const GIG_TABS: readonly GigTab[] = ['overview', 'description', 'seller', 'faq', 'reviews'];
 
-/** The tab of a gig, the package that is chosen, 1 to 3, and what a visitor wanted of it. */
+/** The tab of a gig, the chosen package (1 to 3), and what a visitor wanted to do there. */
 export function readGigView(search: Search): GigView {
   const tab = GIG_TABS.find((one) => one === search.tab && one !== 'overview');
   const chosen = Number(search.package);
@@ -32,7 +32,7 @@ export function readJobsSearch(search: Search): JobsSearch {
   };
 }
 
-/** What is shown for an address. */
+/** Fills in the defaults. */
 export function toJobsView({ tab = 'open', status = 'all' }: JobsSearch): JobsView {
   return { tab, status };
 }
@@ -45,14 +45,14 @@ export function readThreadSearch(search: Search): { at?: number } {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** An id in an address. */
+/** Returns an id from the URL; undefined when it is not a UUID. */
 export function readId(value: unknown): string | undefined {
   return typeof value === 'string' && UUID.test(value) ? value : undefined;
 }
 
 const COLUMNS: readonly TaskStatus[] = ['todo', 'doing', 'done'];
 
-/** The task of a board whose dialog is open, and the column that a phone shows. */
+/** The task of a board whose dialog is open, and the column shown on a phone. */
 export function readBoardSearch({ task, tab }: Search): BoardView {
   return {
     ...(typeof task === 'string' && UUID.test(task) && { task }),
@@ -60,17 +60,17 @@ export function readBoardSearch({ task, tab }: Search): BoardView {
   };
 }
 
-/** The reference with which the payment provider sends the browser back, by both of its names. */
+/** The reference with which the payment provider sends the browser back, under either of its names. */
 export function readReference(search: Search): { reference?: string } {
   const found = [search.reference, search.trxref].find((value) => typeof value === 'string');
   return typeof found === 'string' && /^[a-z0-9-]{16,50}$/.test(found) ? { reference: found } : {};
 }
 
 const REQUEST_TABS: readonly RequestTab[] = ['closed', 'saved', 'applied'];
-/** The filters of a talent's open jobs that are numbers, and how many digits they have. */
+/** The numeric filters of a talent's open jobs, and their maximum number of digits. */
 const DIGITS = { budget_min: NAIRA_DIGITS, budget_max: NAIRA_DIGITS, days: 4, bids: 4 };
 
-/** Which jobs a talent looks at, what narrows them, and the one that is open beside them. */
+/** Which jobs a talent looks at, their filters, and the one open beside them. */
 export function readRequests(search: Search): RequestView {
   const view: RequestView = {
     tab: REQUEST_TABS.find((one) => one === search.tab),
@@ -86,7 +86,7 @@ export function readRequests(search: Search): RequestView {
   return view;
 }
 
-/** A number that somebody looks for is text, too. */
+/** Returns a trimmed text of at most `max` characters; a number in the URL counts as text. */
 export function readText(value: unknown, max: number): string | undefined {
   return /string|number/.test(typeof value) ? String(value).trim().slice(0, max) || undefined : undefined;
 }

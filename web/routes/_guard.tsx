@@ -1,6 +1,6 @@
 /**
- * The guard of everything that needs a login: with a token it proceeds, without one it goes to /login and back after. Where the
- * server is out of reach, the last seen screens of the person whose device it is are shown.
+ * Guards everything that needs a login: with a token it proceeds, without one it goes to /login and comes back afterwards. When
+ * the server is out of reach, it shows the last seen screens of the person whose device it is.
  */
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import * as paths from '#contract/site/paths.ts';

@@ -1,4 +1,4 @@
-/** /gigDetails without an id: everybody comes to the gigs that are theirs to see, through the real routes. */
+/** /gigDetails without an id: where each kind of person is led, through the real routes. */
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#web/lib/testing/memory-storage.ts';
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
 });
 
-// What comes next in this thread would take a window for a browser.
+// Else the next tests of this thread would take the stubbed `window` for a browser.
 afterEach(() => {
   vi.unstubAllGlobals();
 });

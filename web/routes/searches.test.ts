@@ -1,4 +1,4 @@
-/** An address shows what it says, and all open jobs where it says nothing known. */
+/** A URL shows what it says, and all open jobs where it has no known value. */
 import { expect, test } from 'vitest';
 import { readJobsSearch, readRequests, toJobsView } from './-searches.ts';
 

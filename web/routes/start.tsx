@@ -1,6 +1,6 @@
 /**
- * /start: where the installed app begins and its shortcuts lead. A talent's home is here; others are led to theirs, and a
- * shortcut to a place of the side in view.
+ * /start: where the installed app begins and its shortcuts lead. A talent's home is here; others are redirected to theirs, and
+ * shortcuts to a place of the current side.
  */
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as paths from '#contract/site/paths.ts';
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/start')({
     const person = await knownPerson();
     const { side } = context.getSession();
     if (search.to && person.user_profile) throw redirect({ href: PLACES[search.to][side], replace: true });
-    // Without a network and a session the person's own pages stand in, which ask for the login later.
+    // Without a network and a session, the person's own pages are shown, which ask for the login later.
     if (!person.user_profile || !token) throw redirect({ href: homeOf(person), replace: true });
     if (side === 'hunter') throw redirect({ href: paths.turns.hunter, replace: true });
   },

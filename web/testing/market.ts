@@ -20,7 +20,7 @@ export function openJob(id: string, title: string, changes: Partial<Job> = {}): 
   };
 }
 
-/** Of this talent, from N25,000. */
+/** A gig card of this talent, from N25,000. */
 export function gigCard(id: string, talent: { id: string; name: string }): SkilledCard {
   return {
     ...{ id, title: 'A mark for your stall', skill: 'Logo design', cover: null, userId: talent.id },

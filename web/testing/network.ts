@@ -1,4 +1,4 @@
-/** The network of a component test: what the API answers there, held to the contract, and what the app sent. */
+/** The network of a component test: fake API answers, checked against the contract, and the calls the app made. */
 import { expect, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Body, Endpoint, Query, Reply } from '#contract/core/endpoint.ts';
@@ -9,7 +9,7 @@ type Sent<E extends Endpoint> = {
   query: Query<E>;
   body: Body<E>;
 };
-/** A reply without the `success` that all of them have. */
+/** A reply without the `success` field that all replies have. */
 type Said<E extends Endpoint> = Omit<Reply<E>, 'success'>;
 type Refused = { status: ErrorStatus | 500; refusal: Refusal; retryAfter?: number | undefined };
 type Handler = (request: {
@@ -21,7 +21,7 @@ type Handler = (request: {
 const handlers = new Map<string, { pattern: RegExp; handle: Handler }>();
 let unexpected: string[] = [];
 
-/** The API answers this, each time it is called; a function gets what was sent. Returns the calls so far. */
+/** Makes the API answer this on every call; a function receives the input. Returns the calls so far. */
 export function answers<E extends Endpoint>(
   entry: E,
   reply: Said<E> | ((sent: Sent<E>) => Said<E> | Refused),
@@ -51,15 +51,15 @@ function refusalOf({ status, refusal, retryAfter }: Refused): Response {
   return Response.json(refusal, { status, headers });
 }
 
-/** The call is under way and gets no answer. */
+/** Leaves the call pending forever. */
 export function unanswered(entry: Endpoint): void {
   handle(entry, () => new Promise(() => undefined));
 }
 
-/** As `fetch` throws it. */
+/** The error that `fetch` throws. */
 const NO_NETWORK = new TypeError('Failed to fetch');
 
-/** The call breaks off. */
+/** Makes the call fail with a network error. */
 export function unreachable(entry: Endpoint): void {
   handle(entry, () => {
     throw NO_NETWORK;
@@ -70,7 +70,7 @@ function isRefused(said: unknown): said is Refused {
   return typeof said === 'object' && said !== null && 'refusal' in said;
 }
 
-/** What the app sends fits what the API takes. */
+/** Checks that the app's input matches the contract. */
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   return schema && value !== undefined ? z.parse(schema, value) : undefined;
 }
@@ -82,7 +82,7 @@ function handle(entry: Endpoint, handler: Handler): void {
 
 async function answer(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const { pathname, searchParams } = new URL(String(input), location.origin);
-  // The live stream says nothing until it is ended.
+  // The live stream stays silent until it is aborted.
   if (pathname === '/api/live')
     return new Promise((_, reject) => init.signal?.addEventListener('abort', reject));
   const method = init.method ?? 'GET';
@@ -101,14 +101,14 @@ async function answer(input: string | URL | Request, init: RequestInit = {}): Pr
   return Response.json(refuse(404, 'Not answered in this test').refusal, { status: 404 });
 }
 
-/** Before each test: no answers are set up yet. */
+/** Before each test: removes all prepared answers. */
 export function openNetwork(): void {
   handlers.clear();
   unexpected = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 }
 
-/** After each test: the app asked for nothing that the test does not know of, and both sides kept to the contract. */
+/** After each test: fails if the app made an unexpected call, or if either side broke the contract. */
 export function closeNetwork(): void {
   expect(unexpected.join('\n')).toBe('');
 }

@@ -28,7 +28,7 @@ export function photoWithPlace(name = 'market.jpg'): File {
   });
 }
 
-/** An MP4 by `Ngozi` that shows nothing. */
+/** An MP4 by `Ngozi` without any picture. */
 export function filmWithPlace(name = 'market.mp4'): File {
   const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const box = (kind: string, ...content: readonly Uint8Array[]) => {
@@ -46,7 +46,7 @@ export function filmWithPlace(name = 'market.mp4'): File {
   return new File(film, name, { type: 'video/mp4', lastModified: 7 });
 }
 
-/** A whole picture of 8 by 8 pixels as an encoder wrote it, by `Itel` and `Ngozi`, turned, with a profile of its colours. */
+/** A complete 8 × 8 pixel picture as an encoder wrote it, by `Itel` and `Ngozi`, rotated, with a colour profile. */
 export function wholePhoto(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(WHOLE.join('')), (letter) => letter.charCodeAt(0));
 }

@@ -42,15 +42,15 @@ type Part = Pick<OrderDetail, 'status' | 'can'> & {
   marks?: Mark[];
   files?: DeliveredFile[];
   before?: DeliveredFile[];
-  /** Of the round before. */
+  /** Remarks on the previous round. */
   marksBefore?: Mark[];
-  /** Of further rounds. */
+  /** Remarks on further rounds. */
   roundMarks?: OrderDetail['job_submissions'][number]['round_marks'];
-  /** What is otherwise with the order. */
+  /** Overrides for the order. */
   more?: Partial<OrderDetail>;
 };
 
-/** The signed-in person is its hunter, or its talent. */
+/** Serves this order to the signed-in person as its hunter or its talent. */
 export function orderOf(
   side: 'hunter' | 'talent',
   {

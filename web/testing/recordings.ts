@@ -1,4 +1,4 @@
-/** Sound and film that a browser records for the tests. */
+/** Sound and film recorded by the browser for tests. */
 import {
   AudioSample,
   AudioSampleSource,
@@ -10,7 +10,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 
-/** A grey film of uneven pictures, 1,280 by 720, with silence where it has sound. */
+/** A grey film with uneven frame times, 1,280 × 720; with `hasSound` it has a silent audio track. */
 export async function filmOf(seconds: number, hasSound: boolean): Promise<Blob> {
   const target = new BufferTarget();
   const format = hasSound ? new WebMOutputFormat() : new Mp4OutputFormat();
@@ -45,7 +45,7 @@ function silence(seconds: number): AudioSample {
   return new AudioSample({ data, format: 'f32', numberOfChannels: 1, sampleRate: 48_000, timestamp: 0 });
 }
 
-/** 16 bits, 44.1 kHz, one channel. */
+/** Silent WAV: 16 bits, 44.1 kHz, mono. */
 export function wavOf(seconds: number): Blob {
   const bytes = 44_100 * 2 * seconds;
   const head = new DataView(new ArrayBuffer(44));

@@ -1,4 +1,4 @@
-/** Around every component test: an app that begins with nothing. */
+/** Set-up and clean-up around every component test, so that each app starts empty. */
 import { afterEach, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepFocus } from '#web/lib/keep-focus.ts';
@@ -11,12 +11,12 @@ const PHONE = [360, 740] as const;
 
 keepFocus();
 beforeEach(async () => {
-  // Before, not after: a screen that is still there would follow the size, and ask for more.
+  // Before the test, not after: a screen still mounted would react to the new size and fetch more.
   await page.viewport(...PHONE);
   openNetwork();
 });
 afterEach(() => {
-  // Toasts that are still shown would come back in the next test, between its first press and the release.
+  // Remaining toasts would reappear in the next test, between its first press and the release.
   clear();
   leave();
   endSession();

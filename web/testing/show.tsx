@@ -1,4 +1,4 @@
-/** Shows a screen of the real app in a component test, and who looks at it. */
+/** Renders a screen of the real app in a component test, for a signed-in person or a visitor. */
 import '#web/styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
@@ -29,7 +29,7 @@ const PROFILE = {
   ...{ state: 'Lagos', storyline: null, description: null, profile_image: null, created_at: MOMENT },
 };
 
-/** What a login answers to Amaka Obi, of that side or without a profile, and perhaps of the other side too. */
+/** The login reply for Amaka Obi with this side (or no profile), optionally with the other side too. */
 export function loginOf(side: Side | null, other: Side | null = null): LoggedIn {
   return {
     success: true,
@@ -46,14 +46,14 @@ export function loginOf(side: Side | null, other: Side | null = null): LoggedIn 
   };
 }
 
-/** Nothing waits, and there are no orders. */
+/** No turns and no orders. */
 export const NO_TURNS: Omit<Reply<typeof turns.list>, 'success'> = {
   mine: [],
   theirs: [],
   money: { held: 0, ready: 0 },
 };
 
-/** Signs Amaka Obi in, for whom nothing is new, on an empty market. */
+/** Signs Amaka Obi in to an empty market, with nothing unread. */
 export function signIn(side: Side | null, other: Side | null = null): void {
   const login = loginOf(side, other);
   startSession(login);
@@ -68,18 +68,18 @@ export function signIn(side: Side | null, other: Side | null = null): void {
 
 let root: Root | undefined;
 
-/** Opens that address in the app; returns where the app is now. What was there before is gone, as after a reload. */
+/** Opens the address in a fresh app, as after a reload; returns a function that gives the current address. */
 export async function show(path: string): Promise<() => string> {
   leave();
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
-  // The mouse of a test before would fetch what it lies on.
+  // The mouse left by an earlier test would otherwise preload the link under it.
   router.update({ ...router.options, defaultPreload: false });
   await router.load();
   render(<RouterProvider router={router} />);
   return () => router.state.location.href;
 }
 
-/** Shows a part of the app alone. */
+/** Renders a single component. */
 export function render(part: ReactNode): void {
   const place = document.createElement('div');
   document.body.append(place);
@@ -87,7 +87,7 @@ export function render(part: ReactNode): void {
   root.render(<QueryClientProvider client={queryClient}>{part}</QueryClientProvider>);
 }
 
-/** Ends the app; what it kept in the browser stays, as when a tab is closed. */
+/** Unmounts the app; browser storage stays, as when a tab is closed. */
 export function leave(): void {
   root?.unmount();
   root = undefined;
@@ -95,13 +95,13 @@ export function leave(): void {
   queryClient.clear();
 }
 
-/** The messages under the fields, in their order. */
+/** Expects these messages under the fields, in this order. */
 export async function expectMessages(messages: readonly string[]): Promise<void> {
   const shown = () => [...document.querySelectorAll('[id$="-error"]')].map((one) => one.textContent);
   await expect.poll(shown).toEqual(messages);
 }
 
-/** The toasts on the screen. */
+/** The visible toasts with this text. */
 export function toasts(text: string): Element[] {
   return [...document.querySelectorAll('[data-sonner-toast]')].filter((one) =>
     one.textContent?.includes(text),

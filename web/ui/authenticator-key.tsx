@@ -1,4 +1,4 @@
-/** What an authenticator app takes: the key as a code to scan, as a link and as text. */
+/** The key for an authenticator app: as a code to scan, as a link and as text. */
 import { words } from '#contract/words.ts';
 import { CopyButton } from './copy-button.tsx';
 

@@ -1,4 +1,4 @@
-/** Puts text into the clipboard; false when the browser does not let us. */
+/** Copies text to the clipboard; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Browsers give access to the clipboard on https only; the older way needs a field, in the dialog that is open. */
+/** The clipboard API needs https; the older way needs a field, inside the open dialog. */
 function copyByField(text: string): boolean {
   const before = document.activeElement as HTMLElement | null;
   const field = document.createElement('textarea');

@@ -8,11 +8,11 @@ import { type MoneyLine, MoneyLines } from './pieces/money-lines.tsx';
 
 type Props = {
   division: DivisionView;
-  /** Who reads. */
+  /** The reader's side. */
   side: Side;
   /** The other party's name. */
   other: string;
-  /** It has happened. */
+  /** True when it has already happened. */
   past?: boolean;
 };
 
@@ -41,7 +41,7 @@ function receivesWord(side: Side, other: string, past: boolean): string {
   return (past ? words.common.division.received : words.common.division.receives)(other);
 }
 
-/** What goes to the reader comes last. */
+/** The reader's own amount comes last. */
 function CancellationLines({ division, side, other }: Props) {
   const parts = cancellationParts(division);
   if (side === 'talent') {
@@ -62,7 +62,7 @@ function CancellationLines({ division, side, other }: Props) {
   );
 }
 
-/** A dispute that ended in money: the talent's part less the fee, the rest to the hunter. */
+/** A dispute decided about money: the talent's part less the fee, the rest to the hunter. */
 function DecisionLines({ division, side, other }: Props) {
   if (side === 'talent') {
     return (
@@ -124,12 +124,12 @@ function cancellationParts(division: DivisionView): MoneyLine[] {
   ];
 }
 
-/** A line for what is taken off, only where there is something. */
+/** A line for a deduction; none when it is 0. */
 function part(label: string, naira: number): MoneyLine[] {
   return naira > 0 ? [{ label, naira: -naira }] : [];
 }
 
-/** True when the division that was shown is not what would be booked any more. */
+/** True when the server refused because the division has changed since it was shown. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof ApiRefusal && error.code === 'division_changed';
 }

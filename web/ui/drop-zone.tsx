@@ -1,10 +1,10 @@
-/** Where files are chosen or dropped: a native field lies invisible over what is shown. */
+/** Where files are chosen or dropped: an invisible native file input over the visible content. */
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   onFiles: (files: File[]) => void;
-  /** Of the zone. */
+  /** Classes of the zone. */
   className: string;
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ export function DropZone({ onFiles, className, children, ...input }: Props) {
         type="file"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can be chosen again.
+          // Cleared, so that the same file can be chosen again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -1,4 +1,4 @@
-/** A row of the best rated gigs, where a hunter has room for more. */
+/** A row of the best rated gigs, for hunters with little else on the screen. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { withCover } from '#contract/gigs/covers.ts';
@@ -7,15 +7,15 @@ import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { GigCard } from './cards/gig-card.tsx';
 
-/** A row on a desk. */
+/** One row on desktop. */
 const SHOWN = 4;
 
 type Props = {
-  /** Gigs that stand elsewhere on the page. */
+  /** Ids of gigs shown elsewhere on the page. */
   without?: readonly string[];
-  /** Beside the heading; it stands also where there is no gig. */
+  /** Beside the heading; shown even when there are no gigs. */
   action?: ReactNode;
-  /** Kept until they are known. */
+  /** Classes that reserve the space while loading. */
   room?: string;
 };
 

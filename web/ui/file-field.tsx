@@ -16,7 +16,7 @@ type Props = Omit<FieldTexts, 'error'> & {
   /** The `upload` of the contract entry: kinds, size and sentences. */
   rule: UploadRule;
   sending: FileSending;
-  /** A photo of any size is made smaller before it is held to the rule. */
+  /** A photo of any size is scaled down before the rule is applied. */
   photo?: boolean;
 };
 
@@ -82,18 +82,18 @@ export function FileField({ rule, sending, photo = false, hint, ...texts }: Prop
 type FileSending = {
   file: File | null;
   choose: (file: File | null) => void;
-  /** What is wrong with it, or that there is none, as the form found. */
+  /** The form's message about the file, or that it is missing. */
   refused: string | undefined;
   refuse: (sentence: string | undefined) => void;
-  /** From 0 to 1 while sending, null otherwise. */
+  /** Progress from 0 to 1 while sending, otherwise null. */
   part: number | null;
-  /** What the call takes besides its body; begins to count. */
+  /** Starts sending: returns what the call takes besides its body, and tracks the progress. */
   begin(): { file: File | null; signal: AbortSignal; onProgress: (part: number) => void };
   end(): void;
   cancel(): void;
 };
 
-/** A file beside a form: which one, how far it is sent, and the way to stop it. */
+/** The state of a file field: the file, its progress, and how to cancel it. */
 export function useFileSending(): FileSending {
   const [file, setFile] = useState<File | null>(null);
   const [refused, refuse] = useState<string>();

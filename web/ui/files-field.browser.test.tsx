@@ -1,4 +1,4 @@
-/** Files beside a form: a photo or film that says where it was taken is sent once its sender has decided about the place. */
+/** Files of a form: a photo or film that contains its place is sent only after its sender has decided about that. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { disputes } from '#contract/disputes/disputes.ts';
@@ -8,7 +8,7 @@ import { ID, render, signIn } from '#web/testing/show.tsx';
 import { type FilesBeside, FilesField, useFilesBeside } from './files-field.tsx';
 
 let files: FilesBeside;
-/** What went out; uploads are sent with their progress, past the network of the tests. */
+/** The files sent; uploads use progress events and bypass the tests' network. */
 let sent: File[];
 
 function Form() {

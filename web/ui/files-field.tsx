@@ -1,4 +1,4 @@
-/** Several files beside a form: each is sent as soon as it is chosen, and named by the form with the id that the API gave it. */
+/** Several files in a form: each is sent as soon as it is chosen, and the form refers to it by the id from the API. */
 import { CircleCheck, FileUp, RotateCw, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Reply, UploadRule } from '#contract/core/endpoint.ts';
@@ -18,16 +18,16 @@ import { SendingBar } from './lists/progress-bar.tsx';
 type FileBeside = {
   key: number;
   file: File;
-  /** From 0 to 1 while it is on its way. */
+  /** Progress from 0 to 1 while sending. */
   part: number;
   /** Set once it has arrived. */
   id: string | null;
   failure: string | null;
-  /** True while it waits for a word about the place inside. */
+  /** True while it waits for the person's decision about the place inside. */
   asks: boolean;
   /** False where the same file would be refused again. */
   again: boolean;
-  /** What is said of what goes along with it. */
+  /** A note on its companion, such as the light copy. */
   note: string | null;
 };
 
@@ -36,36 +36,36 @@ export type FilesBeside = {
   max: number;
   items: readonly FileBeside[];
   problem: string | undefined;
-  /** The ids of what has arrived, in order. */
+  /** The ids of the files that have arrived, in order. */
   ids: string[];
-  /** True while something is on its way. */
+  /** True while any file is being sent. */
   sending: boolean;
-  /** True while one of them could not be sent: the form is not sent without it silently. */
+  /** True when a file failed: the form must not silently be sent without it. */
   failed: boolean;
   add: (files: readonly File[]) => void;
   remove: (key: number) => void;
   retry: (key: number) => void;
-  /** Sends the item with this file. */
+  /** Sends this file for the item. */
   send: (key: number, file: File) => void;
 };
 
-/** The calls that keep one file for a form to come. */
+/** The endpoints that store a file for a later form. */
 type Keeping = typeof disputes.addEvidence | typeof deliverables.add;
 
-/** A file on its way. */
+/** A file being sent. */
 export type Sending<E extends Keeping> = {
   file: File;
   sent: Promise<Reply<E>>;
   /** Fires when the file is removed, or the form closes. */
   signal: AbortSignal;
-  /** Says under the file how it goes with what goes along; null: nothing. */
+  /** Sets the note under the file about its companion; null removes it. */
   onNote: (note: string | null) => void;
 };
 
 type Options<E extends Keeping> = {
   max: number;
   tooMany: string;
-  /** Begins what goes along with a file. */
+  /** Starts sending the companion of a file. */
   along?: (sending: Sending<E>) => void;
 };
 
@@ -97,7 +97,7 @@ export function useFilesBeside<E extends Keeping>(
     return controller;
   }
 
-  /** A photo that says where it was taken waits until the person has read so. */
+  /** A photo that contains its place waits until the person has read about it. */
   async function begin(key: number, file: File): Promise<void> {
     const { signal } = renewed(key);
     const asks = mayNamePlace(file) && (await hasPlace(file));

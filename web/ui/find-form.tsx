@@ -1,4 +1,4 @@
-/** The field in which people say what they look for, in gigs or in work. */
+/** The search field for gigs or work. */
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { QUERY_MAX } from '#contract/gigs/sorts.ts';
@@ -6,9 +6,9 @@ import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 
 type Props = {
-  /** What the address holds now. */
+  /** The query in the address now. */
   query: string;
-  /** Gets what was typed, without spaces around it; may be empty. */
+  /** Receives the trimmed text; may be empty. */
   onSearch: (query: string) => void;
   className?: string;
 };

@@ -1,4 +1,4 @@
-/** Gigs or Work: two ways to look through the same search. */
+/** The tabs Gigs and Work: two views of the same search. */
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as paths from '#contract/site/paths.ts';
@@ -8,7 +8,7 @@ type Props = {
   query: string;
   /** The filters of the search, as its address holds them. */
   filters: Record<string, string | number | undefined>;
-  /** At their end. */
+  /** Content at the end of the tabs. */
   children?: ReactNode;
 };
 

@@ -19,7 +19,7 @@ type Props<V extends FieldValues, O extends FieldValues> = {
   /** The action as a verb: "Reject bid". */
   confirm: string;
   cancel?: string;
-  /** What the other button does, where it is more than closing. */
+  /** Called by the other button when it does more than close. */
   onCancel?: () => void;
   danger?: boolean;
   busy: boolean;
@@ -32,7 +32,7 @@ type Props<V extends FieldValues, O extends FieldValues> = {
   className?: string;
 };
 
-/** Mount it to open it, so that the form starts from what is known then. */
+/** Mount it to open it, so that the form starts from current data. */
 export function FormDialog<V extends FieldValues, O extends FieldValues>({
   onClose,
   control,
@@ -85,7 +85,7 @@ export function FormDialog<V extends FieldValues, O extends FieldValues>({
   );
 }
 
-/** The message under the first wrong field: the field has the focus, but its message may lie below what the dialog shows. */
+/** Scrolls to the message under the first invalid field: the field has the focus, but its message may be out of view. */
 function bringFaultIntoView(formId: string) {
   document.getElementById(formId)?.querySelector('[id$="-error"]')?.scrollIntoView({ block: 'nearest' });
 }

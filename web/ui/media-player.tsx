@@ -9,23 +9,23 @@ import { GalleryPicture } from './cards/gallery-picture.tsx';
 import { MediaCover, PlayMark, playLabel } from './cards/media-cover.tsx';
 import { Waveform } from './cards/waveform.tsx';
 
-/** What is shown and played of an item of a gallery. */
+/** The fields of a gallery item that are shown and played. */
 export type Playable = Omit<Media, 'id' | 'image'>;
 
 type Props = {
   media: Playable;
-  /** What it belongs to, for screen readers: the title of the gig. */
+  /** The title of the gig or work it belongs to, for screen readers. */
   title: string;
-  /** As of `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string;
   eager?: boolean;
-  /** As of `GalleryPicture`, for pictures. */
+  /** For pictures, as in `GalleryPicture`. */
   fit?: 'whole' | 'contain';
-  /** True where the tap that asks for it has happened already. */
+  /** True when the tap that starts it has already happened. */
   playing?: boolean;
 };
 
-/** One item of a gallery as large as its box is wide: a picture in its own shape or within the box, sound and video in 4:3. */
+/** One gallery item in the width of its box: a picture in its own shape or within the box, sound and video in 4:3. */
 export function MediaPlayer({ media, title, sizes, eager = false, fit = 'whole', playing = false }: Props) {
   const [state, setState] = useState<'cover' | 'playing' | 'broken'>(playing ? 'playing' : 'cover');
   if (media.kind === 'image') {
@@ -80,7 +80,7 @@ function PlayingSound(props: PlayingProps) {
 
 type NativeProps = PlayingProps & { onPart?: (part: number) => void; className: string };
 
-/** The browser's own controls: they know keys, phones and screen readers best. Starts at once, for it was asked for. */
+/** The browser's own controls handle keyboard, phones and screen readers best. Starts at once, after the tap. */
 function NativePlayer({ media, title, onBroken, onPart, className }: NativeProps) {
   const Tag = media.kind === 'video' ? 'video' : 'audio';
   return (
@@ -100,7 +100,7 @@ function NativePlayer({ media, title, onBroken, onPart, className }: NativeProps
   );
 }
 
-/** The focus goes on to what was asked for, so that keys steer it at once. */
+/** Focuses the player, so that the keyboard controls it at once. */
 function takeFocus(element: HTMLMediaElement | null): void {
   element?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/** The milestones of a job as people agree to them: what, within how many days, and what a miss would cost. */
+/** The agreed milestones of a job: what, within how many days, and the penalty for a miss. */
 import { words } from '#contract/words.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
 
@@ -56,7 +56,7 @@ function ifMissed({ penalty }: Milestone, price: number): string {
   return words.common.milestones.ifMissed(showNaira(penaltyOf(price, penalty)), percent);
 }
 
-/** Where all cost the same. */
+/** For milestones that all have the same penalty. */
 function eachMissed(penalty: number, price: number): string {
   const percent = words.common.division.ofPrice(penalty);
   return words.common.milestones.eachMissed(showNaira(penaltyOf(price, penalty)), percent);

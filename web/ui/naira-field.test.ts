@@ -1,4 +1,4 @@
-/** A price is typed with separators that come and go by themselves, and a caret that stays where one types. */
+/** Typing a price: separators are added and removed automatically, and the caret stays in place. */
 import { expect, test } from 'vitest';
 import { caretBefore, groupDigits, typedNaira } from './naira-field.tsx';
 

@@ -1,4 +1,4 @@
-/** What is shown where a page, or the thing that it is about, is not there. */
+/** Shown when a page, or the record that it is about, does not exist. */
 import { useEffect } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { isPublicPage } from '#contract/site/paths.ts';
@@ -7,9 +7,9 @@ import { goBack } from '#web/lib/own-paths.ts';
 import { Button, ButtonLink } from './basics/button.tsx';
 import { MessageScreen, type Missing } from './basics/message-screen.tsx';
 
-/** The one screen for what is not there: an address that leads nowhere, a thing that is gone or belongs to others. */
+/** The one not-found screen: for a wrong address, and for a record that is gone or belongs to others. */
 export function NotFoundScreen({ what }: { what: Missing }) {
-  // A page of the server's own is loaded from there.
+  // A page rendered by the server is loaded from there.
   const leaving = isPublicPage(location.pathname) && loadedAt() !== location.pathname;
   useEffect(() => {
     if (leaving) location.reload();

@@ -9,7 +9,7 @@ import { showNaira } from '#web/lib/money.ts';
 type Props = {
   legend: ReactNode;
   packages: readonly ScopePackage[];
-  /** 1 to 3. */
+  /** The number of the chosen package, 1 to 3. */
   chosen: number;
   onChoose: (position: number) => void;
 };
@@ -49,7 +49,7 @@ export function PackageRows({ legend, packages, chosen, onChoose }: Props) {
   );
 }
 
-/** What a package holds, a line each with its tick. */
+/** The contents of a package, one line each with a tick. */
 export function Included({ lines, className }: { lines: readonly string[]; className?: string }) {
   return (
     <ul className={cx('grid gap-1.5', className)}>
@@ -63,7 +63,7 @@ export function Included({ lines, className }: { lines: readonly string[]; class
   );
 }
 
-/** Where the money stays; `price` in naira. */
+/** Says where the money is held; `price` in naira. */
 export function EscrowNote({ price, className }: { price: number; className?: string }) {
   return (
     <p className={cx('flex items-center gap-1.5 text-xs text-soft', className)}>

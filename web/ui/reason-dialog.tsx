@@ -13,7 +13,7 @@ import { FormTextarea } from './forms/form-fields.tsx';
 type OneField = z.ZodMiniType<Record<string, string>, Record<string, string>>;
 
 type DialogProps<E extends Endpoint> = {
-  /** The form, of one field with this name. */
+  /** The form's schema, with one field of this name. */
   schema: OneField;
   name: string;
   draft: string;
@@ -23,7 +23,7 @@ type DialogProps<E extends Endpoint> = {
   onClose: () => void;
   title: string;
   text: ReactNode;
-  /** What the button does: "Reject bid". */
+  /** The button's text: "Reject bid". */
   confirm: string;
   danger?: boolean;
   binding?: boolean;

@@ -1,4 +1,4 @@
-/** Which rights to the work go along: left out, or six answers that begin as suggested. */
+/** The rights to the work that are included: left out, or six answers that start as suggested. */
 import { type Rights, rightsAnswers, SUGGESTED_RIGHTS } from '#contract/gigs/rights.ts';
 import { words } from '#contract/words.ts';
 import { Button } from './basics/button.tsx';
@@ -30,7 +30,7 @@ export function RightsFields({ given, hint, onChange }: Props) {
   );
 }
 
-/** The six answers alone. */
+/** Only the six answers. */
 export function RightsAnswers({ given, onChange }: { given: Rights; onChange: (rights: Rights) => void }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -1,10 +1,10 @@
-/** Formatted text: what the editor makes is shown, and of what is pasted or smuggled in only the text and safe links. */
+/** Formatted text: shown as the editor made it; of pasted or smuggled HTML only the text and safe links remain. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { SafeHtml } from './safe-html.tsx';
 
-/** What it shows of this, as it stands in the page; what runs there sets `ran`. */
+/** Renders this HTML and returns the resulting markup; a script that runs would set `ran`. */
 function shown(html: string): string {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -1,13 +1,13 @@
-/** Formatted text that people wrote (job briefs), built anew of what the brief editor can make: no HTML is written into the page. */
+/** Formatted text by people (job briefs), rebuilt from what the brief editor can produce: no HTML is written into the page. */
 import { createElement, type ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { parseHtml } from './lists/plain-text.ts';
 
 const TAGS = new Set('p br b strong i em u s ul ol li blockquote h2 h3 h4 a code pre'.split(' '));
-/** What these hold is no text. */
+/** Elements whose content is not text. */
 const SKIPPED = new Set(['script', 'style', 'template']);
 
-/** `html` as the API gives it: text tags, and links that open beside. Of other elements only the text is left. */
+/** `html` as the API returns it: text tags, and links that open in a new tab. Of other elements only the text remains. */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
   return <div className={cx('prose-html', className)}>{contentOf(parseHtml(html))}</div>;
 }

@@ -1,17 +1,17 @@
-/** A switch: on or off, at once. */
+/** An on/off switch that takes effect at once. */
 import type { ComponentProps } from 'react';
 import { cx } from '#web/lib/cx.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> & { checked: boolean };
 
-/** `checked` and `onChange` as of the native element; name it by `aria-label` or `aria-labelledby`. */
+/** `checked` and `onChange` as on the native element; name it by `aria-label` or `aria-labelledby`. */
 export function Switch(props: Props) {
   return (
     <input {...props} type="checkbox" role="switch" aria-checked={props.checked} className={switchClass} />
   );
 }
 
-/** The knob is drawn by `before`; `after` widens what a finger can hit to 44 px. */
+/** The knob is drawn by `before`; `after` extends the touch area to 44 px. */
 const switchClass = cx(
   'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-control bg-card transition-colors',
   'before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-control before:transition-transform',

@@ -1,4 +1,4 @@
-/** Everything that happened, newest first or last as the caller orders it. */
+/** A list of events, newest first or last as the caller orders it. */
 import type { ReactNode } from 'react';
 import { sayMoment, showMoment } from '#web/lib/dates.ts';
 

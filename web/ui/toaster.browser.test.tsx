@@ -1,4 +1,4 @@
-/** A message by keys: going to it and away from it leaves a person where they were. */
+/** A toast by keyboard: going to it and leaving it returns the focus to where it was. */
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,10 +1,10 @@
-/** What draws short messages (Sonner), and what people without a pointer need of it. Loaded by `toast.tsx`. */
+/** Draws toasts (Sonner), with keyboard support. Loaded by `toast.tsx`. */
 import { useEffect, useRef } from 'react';
 import { Toaster as Base, toast } from 'sonner';
 
 type Tone = 'success' | 'error' | 'info';
 
-/** Under the bars of the layout in view, so that no message lies over the menu; `ui.css` says how far down they reach. */
+/** Below the bars of the current layout, so that no message covers the menu; `ui.css` defines how far down they reach. */
 const PLACE = {
   top: 'calc(var(--offline-mark) + var(--bars) + env(safe-area-inset-top, 0rem) + 0.5rem)',
   left: 'max(1rem, env(safe-area-inset-left, 0rem))',
@@ -12,8 +12,8 @@ const PLACE = {
 };
 
 /**
- * On a desk the list of conversations is beside the open one: below its head, so that the other person's name stays
- * in view, and over the lines instead of the list. By the layout of messages for a hunter and for a talent.
+ * On desktop the list of conversations is beside the open one. Toasts go below its head, so that the other person's name
+ * stays visible, and over the messages instead of the list. Depends on the message layouts of hunter and talent.
  */
 const UNDER_THREAD =
   'lg:[:root:has([data-bars=thread])_&]:[--bars:6.375rem] lg:[:root:has([data-bars=thread])_&_ol]:ml-73! ' +
@@ -54,7 +54,7 @@ const BY_KEYS = [
   ['keydown', closeByKey],
 ] as const;
 
-/** A message that has the focus stays, as under a pointer. */
+/** A focused message stays, as a hovered one does. */
 function holdOn({ target }: Event) {
   pointAt(target, 'mousemove');
 }
@@ -68,7 +68,7 @@ function pointAt(target: EventTarget | null, kind: 'mousemove' | 'mouseout') {
   list?.dispatchEvent(new MouseEvent(kind, { bubbles: true, relatedTarget: document.body }));
 }
 
-/** Escape closes the message that has the focus; leaving it gives the focus back to where it was before. */
+/** Escape closes the focused message; leaving it returns the focus to where it was. */
 function closeByKey(event: Event) {
   const { target } = event;
   if (!(event instanceof KeyboardEvent && target instanceof HTMLElement) || event.key !== 'Escape') return;

@@ -12,15 +12,15 @@ const AHEAD = '100px';
 type Props<Given extends object> = {
   /** `later(async () => (await import('./reviews.tsx')).Reviews)`. */
   part: Later<ComponentType<Given>>;
-  /** What the part itself takes. */
+  /** The props of the part. */
   given: Given;
-  /** It waits until it is near, also once the page has settled. */
+  /** Waits until it is near, even after the page has settled. */
   onlyNear?: boolean;
-  /** The room that is kept for it, so that what follows doesn't jump. */
+  /** Classes that reserve its space, so that the content below doesn't jump. */
   room?: string;
 };
 
-/** A part below the first screen: it comes when it is near, or when the page has settled; with Lite only when it is near. */
+/** Loads when it is near or the page has settled; in lite mode only when it is near. */
 export function WhenNear<Given extends object>({
   part,
   given,

@@ -1,4 +1,4 @@
-/** What the worker sees of the browser: the types that the DOM's own list leaves to workers. */
+/** What the worker sees of the browser: types of its global scope that the DOM library leaves out. */
 
 type Lasting = { waitUntil(work: Promise<unknown>): void };
 
@@ -7,7 +7,7 @@ export type FetchEvent = Lasting & {
   respondWith(answer: Promise<Response>): void;
 };
 
-/** What a page sends once it is loaded: the addresses of the files that it came with. */
+/** Sent by a page once it is loaded: the paths of the files that it came with. */
 type KeepMessage = Lasting & { data: { keep?: unknown } | null };
 
 export type WorkerScope = {

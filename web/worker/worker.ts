@@ -1,17 +1,17 @@
-/** The one worker of this site: the app opens without a network, nothing is fetched ahead, and no answer of the API passes here. */
+/** The only worker of this site: the app opens without a network, nothing is fetched ahead, and no answer of the API passes through. */
 import * as paths from '#contract/site/paths.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
-/** Set by the build: what every screen needs, the first parts of the app's addresses, and a hash of both. */
+/** Set by the build: the files every screen needs, the first path segments of the app, and a hash of both. */
 declare const SHELL: readonly string[];
 declare const APP_PLACES: readonly string[];
 declare const VERSION: string;
 
 const worker = self as unknown as WorkerScope;
 
-/** Where the app begins, and by which its page is kept; the front page is the server's and needs a network. */
+/** Prefix of the cache of the app's page, stored under /start; the front page is the server's and needs a network. */
 const PAGES = 'adire-shell-';
-/** Files whose names change with their content: those of an older version stay for the tabs that are open with it. */
+/** Files whose names change with their content: older versions stay for the tabs that still use them. */
 const FILES = { name: 'adire-files', most: 300 };
 const PICTURES = { name: 'adire-pictures', most: 80 };
 
@@ -34,7 +34,7 @@ worker.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || origin !== worker.location.origin) return;
   if (event.request.mode === 'navigate') navigate(event, pathname);
   else if (pathname.startsWith('/assets/')) event.respondWith(fromCache(event.request, FILES));
-  // Parts of sound and video are asked for with other kinds of requests, and are too large to be kept.
+  // Parts of sound and video have another destination, and are too large to cache.
   else if (pathname.startsWith('/images/') && event.request.destination === 'image')
     event.respondWith(fromCache(event.request, PICTURES));
 });
@@ -52,7 +52,7 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Screens of the app begin with the kept page, until another language is chosen; everything else is the server's. */
+/** Screens of the app get the cached page, until another language is chosen; everything else is the server's. */
 function navigate(event: FetchEvent, pathname: string): void {
   if (appPlaces.has(pathname.split('/')[1] ?? '')) event.respondWith(shellPage(event.request));
   else if (pathname.startsWith('/language/')) event.waitUntil(caches.delete(PAGES + VERSION));
@@ -60,7 +60,7 @@ function navigate(event: FetchEvent, pathname: string): void {
     event.respondWith(fetch(event.request).catch(() => Response.redirect(paths.start, 302)));
 }
 
-/** Where it is not kept, as after the language was changed, the next one from the server is. */
+/** Returns the cached page; without one, as after a change of language, the server's, which is cached for the next time. */
 async function shellPage(request: Request): Promise<Response> {
   const kept = await caches.match(paths.start, { cacheName: PAGES + VERSION });
   if (kept) return kept;
@@ -78,7 +78,7 @@ async function keepPage(page: Response): Promise<void> {
 
 type CacheLimit = { name: string; most: number };
 
-/** What is kept, else what the network gives, which is kept from then on. */
+/** Returns the cached answer, else the network's, which is then cached. */
 async function fromCache(request: Request, { name, most }: CacheLimit): Promise<Response> {
   const cache = await caches.open(name);
   const kept = await cache.match(request.url, { ignoreVary: true });
@@ -92,7 +92,7 @@ async function fromCache(request: Request, { name, most }: CacheLimit): Promise<
   return answer;
 }
 
-/** Files that a page has loaded come from the browser's own store: nothing is paid for twice. */
+/** Stores files that a page has loaded; they come from the browser's own cache, so that nothing is paid for twice. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(FILES.name);
   const missing: string[] = [];
@@ -101,7 +101,7 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   await trim(cache, FILES.most);
 }
 
-/** Those that were kept first go first; never those of the page itself. */
+/** Deletes the oldest entries first, but never files of the page itself. */
 async function trim(cache: Cache, most: number): Promise<void> {
   const kept = (await cache.keys()).filter(({ url }) => !shellFiles.has(new URL(url).pathname));
   await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((one) => cache.delete(one)));

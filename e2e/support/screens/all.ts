@@ -1,4 +1,4 @@
-/** Every screen of the product, in the order in which pictures are shown. */
+/** Every screen of the product, in the order of the screenshots. */
 import { HUNTER_SCREENS } from './hunter-screens.ts';
 import { OPERATOR_SCREENS } from './operator-screens.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';

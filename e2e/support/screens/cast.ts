@@ -1,4 +1,4 @@
-/** The people who see the screens, and the ids in their addresses: the example market and a few more, all fictional. */
+/** The people who see the screens and the ids in their addresses: the example market plus a few more, all fictional. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { lagosDay } from '../deals.ts';
 import { agree, complete, fund } from '../order-calls.ts';
@@ -7,9 +7,9 @@ import type { Role } from './screen.ts';
 
 export type Market = {
   members: Omit<Record<Role, Member>, 'nobody' | 'operator'>;
-  /** What the console keeps in the browser of an operator who is signed in. */
+  /** The console session stored in a signed-in operator's browser. */
   console?: string;
-  /** What replaces `{name}` in an address. */
+  /** Values that replace `{name}` in an address. */
   places: Readonly<Record<string, string>>;
 };
 
@@ -26,7 +26,7 @@ const SEEDED = {
   both: ['zainab@both.example', 'talent'],
 } as const;
 
-/** Signs the members in, makes the newcomers, and adds what the example market lacks: failures, large sums. */
+/** Signs the members in, creates the newcomers, and adds what the example market lacks: failures, large amounts. */
 export async function openMarket(api: APIRequestContext): Promise<Market> {
   const members = { ...(await signIn(api)), ...(await join(api)) };
   const places: Places = {
@@ -39,7 +39,7 @@ export async function openMarket(api: APIRequestContext): Promise<Market> {
   return { members, places: { ...places, sentOrder: await orderGig(api, members.buyer, places.gig ?? '') } };
 }
 
-/** The same with an operator, who may have to wait half a minute for a code that was not used yet. */
+/** Adds an operator, who may have to wait half a minute for an unused code. */
 export async function openConsole(api: APIRequestContext, { members, places }: Market): Promise<Market> {
   const console = await signInOperator(api);
   return { members, console, places: { ...places, ...(await findAsOperator(api, console)) } };
@@ -68,7 +68,7 @@ async function join(api: APIRequestContext) {
   };
 }
 
-/** As the example operator, whose authenticator `/dev/operator` holds. A code is taken once: the next one is waited for. */
+/** Signs in the example operator, whose codes `/dev/operator` shows. A code works once, so it waits for the next one. */
 async function signInOperator(api: APIRequestContext): Promise<string> {
   let session = '';
   const refused = async () => {
@@ -111,7 +111,7 @@ async function findSeeded(
   };
 }
 
-/** Work that waits, and a link to it for somebody without an account. */
+/** Returns a proof room with waiting work, and a guest link to it. */
 async function seededRoom(api: APIRequestContext, hunter: Member, submittedOrder: string): Promise<Places> {
   const path = `job/roomguests/${submittedOrder}`;
   type Guest = { path: string };
@@ -149,7 +149,7 @@ async function addRareCases(api: APIRequestContext, { buyer, seller }: Members):
   };
 }
 
-/** The first package of a gig, which its talent has not answered yet. */
+/** Orders the first package of a gig; its talent has not answered yet. */
 async function orderGig(api: APIRequestContext, hunter: Member, gig: string): Promise<string> {
   const { job_id } = await call<{ job_id: string }>(api, hunter, 'POST', `gig/order/${gig}`, {
     ...{ position: 1, title: 'An explainer for a bank', job_description: '<p>For the branches in Kano.</p>' },

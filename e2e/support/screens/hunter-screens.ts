@@ -1,4 +1,4 @@
-/** The screens of a hunter, with jobs and without. */
+/** The screens of a hunter, with and without jobs. */
 import { choose, press, type Screen } from './screen.ts';
 
 const DASHBOARD = '_guard/_hunter/hunterDashboard';

@@ -30,7 +30,7 @@ export const OPERATOR_SCREENS: readonly Screen[] = [
   onConsole('security', 'security', '/security'),
 ];
 
-/** `route` within `web/routes/operator`, `path` behind `/operator`. */
+/** `route` is relative to `web/routes/operator`, `path` is appended to `/operator`. */
 function onConsole(name: string, route: string, path = ''): Screen {
   return { name: `operator-${name}`, route: `operator/${route}`, as: 'operator', path: `/operator${path}` };
 }

@@ -1,4 +1,4 @@
-/** The screens of everybody: pages of the server, the way in, the search. */
+/** Public screens: server-rendered pages, sign-up and login, search. */
 import type { Page } from '@playwright/test';
 import { goOffline, type Screen, sendEmpty } from './screen.ts';
 

@@ -1,7 +1,7 @@
-/** What one line of the list of screens says, and the actions that lead to a state of it. */
+/** An entry in the list of screens, and actions that bring a screen into a state. */
 import type { Page } from '@playwright/test';
 
-/** Who may see it; the newcomers have nothing yet, the guest has no profile. */
+/** The role that sees a screen; newcomers have no data yet, the guest has no profile. */
 export type Role =
   | 'nobody'
   | 'hunter'
@@ -19,24 +19,24 @@ export type Role =
   | 'operator';
 
 export type Screen = {
-  /** Name of its pictures. */
+  /** Name of its screenshots. */
   name: string;
-  /** File of `web/routes` without its ending, or `server` for a page that the server makes whole. */
+  /** File in `web/routes` without its ending, or `server` for a server-rendered page. */
   route: string;
   as: Role;
-  /** `{place}` is replaced by something of the cast. */
+  /** `{place}` is replaced by a value of the cast. */
   path: string;
-  /** What leads to the state that is meant, once the screen is ready. */
+  /** Brings the screen into the intended state once it is ready. */
   prepare?: (page: Page) => Promise<void>;
 };
 
-/** Presses the first button of this name on the screen, which a phone may have folded under a heading. */
+/** Presses the first button with this name, which may be folded under a heading on a phone. */
 export function press(name: string | RegExp, under?: string): (page: Page) => Promise<void> {
   return async (page) => {
     if (under) {
       const heading = page.getByRole('heading', { name: under });
       const fold = page.locator('main summary').filter({ has: heading });
-      // By key: what loads while the page scrolls there moves it from under the mouse.
+      // By key: content that loads while the page scrolls can move the button away from the mouse.
       await heading.waitFor();
       if (await fold.isVisible()) await fold.press('Enter');
     }
@@ -45,7 +45,7 @@ export function press(name: string | RegExp, under?: string): (page: Page) => Pr
   };
 }
 
-/** Presses a button, which is in a menu where there is no space for it. */
+/** Presses a button, opening the menu first where it is inside one for lack of space. */
 export function choose(menu: string | RegExp, entry: string): (page: Page) => Promise<void> {
   return async (page) => {
     const main = page.locator('main');
@@ -61,7 +61,7 @@ export function choose(menu: string | RegExp, entry: string): (page: Page) => Pr
   };
 }
 
-/** Presses a button under which a form is checked, so that its messages show. */
+/** Submits an empty form, so that its validation messages show. */
 export function sendEmpty(name: string): (page: Page) => Promise<void> {
   return async (page) => {
     await page.getByRole('button', { name, exact: true }).click();
@@ -69,7 +69,7 @@ export function sendEmpty(name: string): (page: Page) => Promise<void> {
   };
 }
 
-/** Without a network, as in a lift. */
+/** Takes the page offline. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page

@@ -1,4 +1,4 @@
-/** The screens of a talent, with work and without. */
+/** The screens of a talent, with and without work. */
 import { choose, press, type Screen, sendEmpty } from './screen.ts';
 
 const SHELL = '_guard/_talent';

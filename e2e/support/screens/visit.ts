@@ -1,10 +1,10 @@
-/** Opens a screen as the person who may see it, and waits until nothing on it moves any more. */
+/** Opens a screen as a person who may see it, and waits until nothing on it moves any more. */
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
 import type { Market } from './cast.ts';
 import type { Role, Screen } from './screen.ts';
 
 const SETTLES_WITHIN_MS = 15_000;
-/** It is at rest when this many looks in a row, two drawn frames apart, find nothing under way. */
+/** Consecutive checks, two rendered frames apart, without activity before a screen counts as at rest. */
 const CALM_LOOKS = 4;
 
 export type Visitor = {
@@ -14,7 +14,7 @@ export type Visitor = {
   close(): Promise<void>;
 };
 
-/** A browser window in which that person is signed in. */
+/** Opens a browser window in which that person is signed in. */
 export async function visitorOf(
   browser: Browser,
   market: Market,
@@ -69,13 +69,13 @@ function keepSession(entries: [key: string, value: string][]): void {
   for (const [key, value] of entries) globalThis.sessionStorage.setItem(key, value);
 }
 
-/** The live stream never ends, and the network would never be quiet. A route of Playwright's would switch off the browser's cache. */
+/** Blocks the live stream, with which the network is never idle. A Playwright route would disable the browser's cache. */
 const withoutStream = `{
   const fetched = fetch;
   globalThis.fetch = (what, ...more) => what === '/api/live' ? new Promise(() => undefined) : fetched(what, ...more);
 }`;
 
-/** As source, because these types have no DOM. */
+/** Source text, because these types have no DOM. */
 const watchShifts = `
   globalThis.layoutShift = 0;
   new PerformanceObserver((list) => {
@@ -92,7 +92,7 @@ function watchRequests(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/** True after two frames in which the app is drawn, and no picture, font, skeleton or movement is under way. */
+/** Evaluates, after two frames, to true when the app is rendered and no picture, font, skeleton or animation is pending. */
 const LOOK = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(
   !document.getElementById('first-view') &&
   document.fonts.status === 'loaded' &&

@@ -1,4 +1,4 @@
-/** The stored files in a backup: what is new is added, what went is kept for as long as a backup may name it. */
+/** The stored files in a backup: new ones are added, deleted ones are kept for as long as a backup may refer to them. */
 import { constants, existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -12,7 +12,7 @@ async function filesBelow(root: string): Promise<string[]> {
   return found.filter((one) => one.isFile()).map((one) => relative(root, join(one.parentPath, one.name)));
 }
 
-/** Copies what is missing from `from` to `to`, and forgets what has been gone from `from` for 35 days. */
+/** Copies files missing from `to`, and deletes files there that have been gone from `from` for 35 days. */
 export async function mirrorFiles(
   from: string,
   to: string,
@@ -28,7 +28,7 @@ export async function mirrorFiles(
       await copyFile(join(from, name), `${target}.part`, constants.COPYFILE_FICLONE);
       await rename(`${target}.part`, target);
     }
-    // When it was last there: what is gone keeps the time of its last backup.
+    // The time it was last present: a deleted file keeps the time of its last backup.
     await utimes(target, now, now);
     sum.count += 1;
     sum.bytes += found.size;
@@ -40,7 +40,7 @@ export async function mirrorFiles(
   return sum;
 }
 
-/** What of DATA_DIR is no stored file and of use elsewhere; the embedded database only when that is the one. */
+/** Copies the rest of DATA_DIR, leaving out stored files and what is useless elsewhere; the embedded database only when it is in use. */
 export async function copyData(from: string, to: string, isEmbedded: boolean): Promise<void> {
   const left = ['files', 'uploads', 'open.lock', ...(isEmbedded ? [] : ['pglite'])].map((name) =>
     join(from, name),
@@ -50,7 +50,7 @@ export async function copyData(from: string, to: string, isEmbedded: boolean): P
 
 type Row = { path: string; bytes: bigint; widths: number[] | null };
 
-/** How many rows name a file, and those of which it is not there whole, with all its sizes. */
+/** Returns the number of file rows, and the paths that are missing or incomplete, including all picture sizes. */
 export async function missingFiles(db: Db, root: string): Promise<{ rows: number; missing: string[] }> {
   const { rows } = await sql<Row>`
     select folder || '/' || name as path, bytes, picture -> 'widths' as widths

@@ -1,39 +1,39 @@
 /**
- * Where backups lie: one folder of files for all of them, for a stored file never changes, and a folder by its time for each.
+ * Where backups are stored: one folder with the files of all backups, since a stored file never changes, and a dated folder for each.
  *
  *   files/…                        every stored file, as below DATA_DIR
- *   20261125T020000Z/backup.json   what it is; written last: a folder without it is no backup
- *   20261125T020000Z/data/…        the rest of DATA_DIR, with the embedded database if that is the one
- *   20261125T020000Z/database.dump of PostgreSQL, where pgBackRest keeps none
+ *   20261125T020000Z/backup.json   its description; written last, so a folder without it is not a backup
+ *   20261125T020000Z/data/…        the rest of DATA_DIR, with the embedded database if it is in use
+ *   20261125T020000Z/database.dump of PostgreSQL, unless pgBackRest backs it up
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DAY_MS } from '#contract/core/days.ts';
 import { PlainError } from '../plain-error.mjs';
 
-/** `embedded`: the folder of PGlite. `dump`: pg_dump, one moment. `pgbackrest`: every second since it ended. */
+/** `embedded`: the folder of PGlite. `dump`: pg_dump, one point in time. `pgbackrest`: every second since it ended. */
 export type Kind = 'embedded' | 'dump' | 'pgbackrest';
 
-/** The last hashes of all statements at a moment, as one: entries are only added, so it can be worked out again for ever. */
+/** One digest of every statement's last hash at that time: entries are only ever added, so it can always be recomputed. */
 export type Heads = { at: string; people: number; digest: string };
 
 export type Backup = {
   kind: Kind;
-  /** pgBackRest's name of the cluster. */
+  /** pgBackRest's name for the cluster. */
   stanza: string | null;
   startedAt: string;
   endedAt: string;
   files: { count: number; bytes: number };
-  /** What the statements of account were then. */
+  /** The account statements at that time. */
   heads: Heads;
 };
 
-/** How long a backup is kept, and a file that was deleted meanwhile. */
+/** Days that backups are kept, and files deleted since. */
 export const KEPT_DAYS = 35;
 const NOTE = 'backup.json';
 const STAMP = /^\d{8}T\d{6}Z$/;
 
-/** The folder that was typed, seen from where it was typed: npm runs scripts in the project's folder. */
+/** Resolves a typed folder against the directory it was typed in: npm runs scripts in the project's folder. */
 export function typedFolder(typed: string): string {
   return resolve(process.env.INIT_CWD ?? '', typed);
 }
@@ -56,7 +56,7 @@ function listBackups(place: string): string[] {
     .sort();
 }
 
-/** The newest whole backup. Throws a `PlainError` when there is none. */
+/** Returns the newest complete backup. Throws a `PlainError` when there is none. */
 export function newestBackup(place: string): { folder: string; backup: Backup } {
   const name = listBackups(place).at(-1);
   if (name === undefined) throw new PlainError(`There is no whole backup in ${place}.`);
@@ -64,7 +64,7 @@ export function newestBackup(place: string): { folder: string; backup: Backup } 
   return { folder, backup: JSON.parse(readFileSync(join(folder, NOTE), 'utf8')) as Backup };
 }
 
-/** Removes what is older than 35 days, never the newest. Returns how many. */
+/** Removes backups older than 35 days, never the newest. Returns how many. */
 export function forgetOld(place: string, now: Date): number {
   const stamp = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString().replace(/[-:]|\.\d+/g, '');
   const old = listBackups(place)

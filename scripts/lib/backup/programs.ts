@@ -1,4 +1,4 @@
-/** The programs that back PostgreSQL up and restore it: pg_dump and pg_restore, or pgBackRest. */
+/** The programs that back up and restore PostgreSQL: pg_dump and pg_restore, or pgBackRest. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -6,7 +6,7 @@ import { PlainError } from '../plain-error.mjs';
 import { findPostgres } from '../postgres.ts';
 import { runQuietly } from '../run-quietly.mjs';
 
-/** A password never stands in a command line, where others can read it. */
+/** Passes the connection by environment: a password in the command line could be read by others. */
 function placeOf(url: string): NodeJS.ProcessEnv {
   const { host, port, user, password, database } = new pg.Client({ connectionString: url });
   const named = {
@@ -27,7 +27,7 @@ async function run(program: string, args: readonly string[], options = {}): Prom
   return output;
 }
 
-/** That of the newest server, where it is installed: an older pg_dump refuses a newer server. */
+/** Prefers the program installed with the newest server: an older pg_dump refuses a newer server. */
 function programOf(name: string): string {
   const beside = join(findPostgres()?.folder ?? '', name);
   return existsSync(beside) ? beside : name;
@@ -38,7 +38,7 @@ export function dump(url: string, file: string): Promise<string> {
   return run(programOf('pg_dump'), args, { env: placeOf(url) });
 }
 
-/** Into a database without tables, all of it or nothing. */
+/** Restores into a database without tables, completely or not at all. */
 export async function restoreDump(url: string, file: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -54,7 +54,7 @@ export function pgbackrest(stanza: string, ...args: string[]): Promise<string> {
   return run('pgbackrest', [`--stanza=${stanza}`, ...args]);
 }
 
-/** Restores the cluster as it was at a moment, or as late as it can, into an empty folder. */
+/** Restores the cluster into an empty folder, as of `at`, or as late as possible. */
 export async function restoreCluster(stanza: string, folder: string, at: Date | null): Promise<void> {
   const target = at?.toISOString().replace('T', ' ').replace('Z', '+00');
   const till = target ? ['--type=time', `--target=${target}`, '--target-action=promote'] : [];

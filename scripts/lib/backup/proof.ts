@@ -1,4 +1,4 @@
-/** What proves that a restored database is the one that was backed up: the money, every statement of account, every file. */
+/** Proves that a restored database is the one that was backed up: the money, every account statement, every file. */
 import { sql } from 'kysely';
 import { explainMoney } from '#server/audit/explained/queries.ts';
 import { auditMoney } from '#server/audit/queries.ts';
@@ -11,7 +11,7 @@ import type { Heads } from './place.ts';
 
 type Statements = Heads & { faults: string[] };
 
-/** Takes everybody's statement as of then, adds it up again and follows its hashes. */
+/** Reads everyone's statement as of `at`, recalculates it and verifies its hash chain. */
 export async function readStatements(db: Db, at: Date): Promise<Statements> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from users where id in (select user_id from ledger_accounts where user_id is not null) order by id
@@ -26,7 +26,7 @@ export async function readStatements(db: Db, at: Date): Promise<Statements> {
   return { at: at.toISOString(), people: heads.length, digest: sha256(heads.join('\n')), faults };
 }
 
-/** One thing that was looked at: what is said when it holds, and what does not. */
+/** One check: what to say when it holds, and its faults. */
 type Proof = { holds: string; faults: string[] };
 
 export async function prove(db: Db, heads: Heads, files: string): Promise<Proof[]> {

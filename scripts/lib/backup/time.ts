@@ -1,7 +1,7 @@
-/** A moment as it is typed on a command line. */
+/** A time as typed on a command line. */
 import { PlainError } from '../plain-error.mjs';
 
-/** Null when nothing was typed. Throws a `PlainError` for what is no time. */
+/** Null when nothing was typed. Throws a `PlainError` for an invalid time. */
 export function timeOf(typed: string | undefined): Date | null {
   if (typed === undefined) return null;
   const at = new Date(typed);

@@ -15,7 +15,7 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** A browser on a phone of 360 × 740, gone afterwards. */
+/** Runs in a browser on a phone of 360 × 740, which is closed afterwards. */
 export async function onPhone<Answer>(url: string, walk: (page: Page) => Promise<Answer>): Promise<Answer> {
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env: browserEnvironment(env) });

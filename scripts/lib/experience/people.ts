@@ -1,6 +1,6 @@
-/** Whoever of the example market measures: signed in through the API, and what a tab of theirs keeps. */
+/** The people of the example market used in measurements: signed in through the API, and what their tabs store. */
 
-/** The password of everybody in the example market (README.md). */
+/** The password of everyone in the example market (README.md). */
 const PASSWORD = 'indigo-cloth-26';
 
 export type Side = 'hunter' | 'talent';
@@ -15,7 +15,7 @@ export async function signIn(url: string, side: Side, email = PEOPLE[side]): Pro
   return { token, side };
 }
 
-/** What a path of the API answers to the visitor. */
+/** Returns the API's answer to the visitor. */
 export async function ask<Answer>(url: string, path: string, visitor: Visitor): Promise<Answer> {
   const answer = await fetch(`${url}/api/${path}`, { headers: { authorization: `Bearer ${visitor.token}` } });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -29,10 +29,10 @@ async function post(address: string, body: Record<string, unknown>): Promise<unk
   return answer.json();
 }
 
-/** A hunter with work to look at. */
+/** A hunter with submitted work to review. */
 export const ROOM_OWNER = 'amara@hunter.example';
 
-/** To be run in a new page before its scripts: the tab is signed in. */
+/** Runs in a new page before its scripts: signs the tab in. */
 export function keepVisitor([token, side]: readonly [token: string, side: Side]): void {
   sessionStorage.setItem('adire.token', token);
   sessionStorage.setItem('adire.side', side);

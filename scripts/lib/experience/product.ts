@@ -1,4 +1,4 @@
-/** A product of its own for a measurement or pictures: built as for production, with the example market on the embedded database, gone afterwards. */
+/** A temporary product for a measurement or pictures: a production build, with the example market on the embedded database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,13 +28,13 @@ export async function withProduct<Answer>(
   }
 }
 
-/** Day and machine of a measurement, for its report. */
+/** Date and machine of a measurement, for its report. */
 export function measuredOn(): string {
   const day = new Date().toISOString().slice(0, 10);
   return `Measured on ${day}, ${cpus().length} cores, Node ${process.versions.node}.`;
 }
 
-/** The figure in the middle. */
+/** Returns the median. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

@@ -13,7 +13,7 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
   );
 }
 
-/** Throws when the report has no marks of that name. */
+/** Throws when the report has no markers with that name. */
 export function writeReport(name: string, text: string): void {
   const before = readFileSync(REPORT, 'utf8');
   const marks = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`);

@@ -1,4 +1,4 @@
-/** Laws on forms: what somebody typed outlives a reload. */
+/** Laws on forms: text that people type survives a reload. */
 import type { Law } from './law.ts';
 import type { Code } from './source.ts';
 
@@ -24,19 +24,19 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'web/features/profile/level-dialog.tsx': 'one choice, made by one tap',
 };
 
-/** Small screens are in the file of their route. */
+/** Small screens are defined in their route's file. */
 const IN_SCREENS = /^web\/(?:features|routes)\//;
-/** Reasons of operators go into a log with names in it, and their devices keep nothing. */
+/** Operators' reasons go into a log with names in them, and their devices store nothing. */
 const NEVER_KEPT = /^web\/(?:features|routes)\/operator\//;
 
-/** Forms that are put together by hand, and why. */
+/** Forms built by hand, and why. */
 const BY_HAND: Record<string, string> = {
   'web/features/profile/parts/profile-form.tsx': 'two steps, and the first one sends nothing',
 };
 
 const IS_FORM = /\buse(?:ContractForm|FormCall|SubmitForm)\(|<form\b/;
 const KEEPS = /\b(?:useDraft|useKeeper)\(/;
-/** What stands between the brackets of the one way to do a form. */
+/** Matches the arguments of the only two ways to build a form. */
 const CALLS = /\buse(?:FormCall|SubmitForm)\(\{[\s\S]*?\n {2}\}\)/g;
 
 function losesWhatIsTyped({ path, text }: Code): boolean {

@@ -1,17 +1,17 @@
-/** Laws on who may import whom: the top folders, and the layers of the browser part. */
+/** Laws on who may import what: the top folders, and the layers of the browser part. */
 import { importsThat, type Law, topFolderOf } from './law.ts';
 import { isTest, type Tree } from './source.ts';
 
 const WEB_LAYERS = ['lib', 'ui', 'features', 'routes'];
 
-/** May import whatever is needed to put the parts together. */
+/** May import anything, to compose the parts. */
 const COMPOSITION_ROOT = /^server\/[^/]+\.ts$/;
 
 function isIn(folder: string): (path: string) => boolean {
   return (path) => path.startsWith(`${folder}/`);
 }
 
-/** lib 0, ui 1, features 2, routes 3; undefined for what is beside them (main.tsx, styles). */
+/** lib 0, ui 1, features 2, routes 3; undefined for files outside them (main.tsx, styles). */
 function layerOf(path: string): number | undefined {
   const index = WEB_LAYERS.indexOf(path.split('/')[1] ?? '');
   return index === -1 ? undefined : index;
@@ -21,7 +21,7 @@ function featureOf(path: string): string | undefined {
   return /^web\/features\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** The circles of imports, types and late ones included: of each, the files that reach one another. */
+/** Import cycles, type and dynamic imports included: for each, the files that reach one another. */
 function circles({ code }: Tree): string[] {
   const imports = new Map(
     code

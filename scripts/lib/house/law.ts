@@ -1,10 +1,10 @@
 /** The shape of a structural law. */
 import type { Code, Import, Tree } from './source.ts';
 
-/** `find` returns every place that breaks the rule; `instead` says what to do about them. */
+/** `find` returns every place that breaks the law; `instead` says what to do about it. */
 export type Law = { title: string; instead: string; find: (tree: Tree) => string[] };
 
-/** Every import of the chosen files that `breaks` objects to. */
+/** Returns every import in the chosen files for which `breaks` is true. */
 export function importsThat(
   tree: Tree,
   chosen: (path: string) => boolean,

@@ -1,9 +1,9 @@
-/** Breaks every structural law once, to show that each of them notices. */
+/** Breaks every structural law once, to show that each one notices. */
 import { expect, test } from 'vitest';
 import { CHAPTERS } from './chapters.ts';
 import { makeTree } from './source.ts';
 
-/** A small project in which no law is broken. */
+/** A small project that breaks no law. */
 const GOOD = {
   'contract/jobs/jobs.ts': "/** Jobs. */\nimport * as z from 'zod/mini';\nexport const job = z.object({});\n",
   'contract/site/paths.ts': "/** Addresses. */\nexport const openJob = '/jobrequest/job/$id';\n",
@@ -31,7 +31,7 @@ const HEAD = '/** A file. */\n';
 const manyLines = (count: number) => `${HEAD}${'export {};\n'.repeat(count)}`;
 const split = (...halves: string[]) => halves.join('');
 
-/** For each rule, by its title: files that break it, each alone. */
+/** For each law, by its title: files that break it, each on its own. */
 const BAD: Record<string, Record<string, string>> = {
   'contract imports zod and itself, nothing else': {
     'contract/a.ts': `${HEAD}import 'kysely';`,

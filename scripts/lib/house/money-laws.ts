@@ -1,11 +1,11 @@
-/** Laws on money: whole kobo as bigint inside; naira numbers only where an answer is written. */
+/** Laws on money: whole kobo as bigint inside; naira numbers only where a reply is written. */
 import type { ESTree } from 'vite';
 import type { Law } from './law.ts';
 import { type Code, findIn, isTest } from './source.ts';
 
 /** The only files that turn kobo into numbers or text into money. */
 const MONEY_FILES = /^(contract\/core|web\/lib)\/money\.ts$/;
-/** Calculations and postings stay in kobo to the end. */
+/** Calculations and postings use kobo throughout. */
 const KOBO_ONLY = /^server\/(ledger\/.*|.*\/(rules|policy|adapter)\.ts$)/;
 const MONEY_WORD =
   /kobo|naira|amount|price|budget|balance|payback|earning|escrow|payout|^fees?$|Fee|_fee|netPay|net_pay|charge/i;

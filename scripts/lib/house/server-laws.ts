@@ -1,31 +1,31 @@
-/** Laws of the server: the order of modules, their vocabulary, whose table is whose, who talks to whom. */
+/** Laws of the server: the order of modules, their files, who owns which table, who may call whom. */
 import { importsThat, type Law } from './law.ts';
 import { type Code, findIn, isTest, type Source, type Tree } from './source.ts';
 
 /**
- * The files a module may be made of. Past 300 lines, split into folders of the same shape by sub-noun.
- * `acts` says what can happen to its rows and `guards` what refuses it, `views` turns rows into answers, `scheduled-tasks` is what the clock does.
+ * The files a module may have. Past 300 lines, split into folders of the same shape by sub-noun.
+ * `acts` defines what can happen to its rows, `guards` refuses it, `views` turns rows into replies, `scheduled-tasks` is the clock's work.
  */
 const OPEN_FILES = ['commands', 'queries', 'policy', 'rules', 'acts', 'guards', 'views', 'adapter'];
-/** These are the module's own affair: no other module imports them. */
+/** Private to the module: no other module imports them. */
 const CLOSED_FILES = ['routes', 'effects', 'scheduled-tasks'];
-/** The ledger is spoken to in words of its own. */
+/** The ledger has its own file names. */
 const LEDGER_FILES = ['accounts', 'postings', 'post', 'audit'];
-/** Folders of the server that are no module: what knows nothing of the business, and what plays the whole product. */
+/** Folders of the server that are not modules: those that know nothing of the business, and those that run the whole product. */
 const GENERAL = ['core', 'documents', 'web-assets'];
 const NO_MODULE = [...GENERAL, 'db', 'testing', 'seed'];
-/** What looks at the ledger to prove it, or plays people from outside. */
+/** Code that reads the ledger to verify it, or that acts as people from outside. */
 const SEES_LEDGER = /^server\/(ledger|audit|testing)\//;
 const SENDS_REQUESTS = /^server\/(payments|core|testing|seed)\//;
 const DRIVERS = /^(pg|kysely|@electric-sql\/pglite)(\/|$)/;
-/** Packages that can send a request, and the names they do it by. */
+/** Packages that can send a request, and the names they export for it. */
 const CLIENTS = /^(node:https?|undici)$/;
 const SENDS = /^(request|get|fetch|default|\*)$/;
-/** What reads, decides or shows. */
+/** Files that read, decide or show. */
 const READERS = /^server\/.*\/(queries|policy|rules|guards|views)\.ts$/;
 const WRITERS = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
 const WRITE = /\b(?:insert\s+into|update\s+\w+(?:\s+(?:as\s+)?\w+)?\s+set|delete\s+from|merge\s+into)\b/i;
-/** What lasts as long as a session; behind a pooler the next transaction has another one. */
+/** SQL whose effect lasts for a session; behind a pooler the next transaction has another session. */
 const OF_A_SESSION =
   /\bpg_(?:try_)?advisory_lock|\bset_config\([^)]*,\s*false\)|\bcreate\s+temp|\bwith\s+hold\b|^\s*(?:set\s+(?!local\b)\w+\s*(?:=|to\b)|listen\b\s+\S|prepare\b\s+\w+\s+as\b)/i;
 const LEDGER_TABLES = /\bledger_(accounts|transactions|entries)\b/;
@@ -47,12 +47,12 @@ function openFiles(module: string): string[] {
   return module === 'ledger' ? [...OPEN_FILES, ...LEDGER_FILES] : OPEN_FILES;
 }
 
-/** True if code of `from` may not import `to`, both modules: `to` has to stand above `from`. */
+/** True if code in module `from` may not import module `to`: `to` must come before `from` in the order. */
 function againstOrder(order: string[], from: string, to: string): boolean {
   return order.indexOf(to) === -1 || order.indexOf(to) > order.indexOf(from);
 }
 
-/** The module that owns each table: the one named in the first line of the migration that creates it. */
+/** Returns the module that owns each table: the one named in the first line of the migration that creates it. */
 function tableOwners(files: Source[]): Map<string, string> {
   const owners = new Map<string, string>();
   for (const { text } of files.filter(({ path }) => isMigration(path))) {
@@ -67,7 +67,7 @@ function isMigration(path: string): boolean {
   return /^server\/db\/(migrations|after-deploy)\/.*\.sql$/.test(path);
 }
 
-/** Texts in the code: string literals and the fixed parts of templates. */
+/** Searches the texts in the code: string literals and the fixed parts of templates. */
 function findText(code: Code, matches: (text: string) => string | undefined): string[] {
   return findIn(code, (report) => {
     const look = (node: { start: number }, text: string) => {
@@ -85,7 +85,7 @@ function findText(code: Code, matches: (text: string) => string | undefined): st
   });
 }
 
-/** Writes to tables of other modules, through Kysely or in SQL. */
+/** Finds writes to tables of other modules, through Kysely or in SQL. */
 function foreignWrites(tree: Tree): string[] {
   const owners = tableOwners(tree.files);
   return tree.code
@@ -216,7 +216,7 @@ export const SERVER_LAWS: Law[] = [
     find: ({ code }) =>
       code
         .filter(({ path }) => path.startsWith('server/') && !path.startsWith('server/testing/'))
-        // One has a connection of its own, past any pooler; the other says what to do about one.
+        // listen.ts has its own connection, past any pooler; pooler.ts handles being behind one.
         .filter(({ path }) => !isTest(path) && !/^server\/core\/db\/(listen|pooler)\.ts$/.test(path))
         .flatMap((file) => findText(file, (text) => OF_A_SESSION.exec(text)?.[0])),
   },

@@ -8,7 +8,7 @@ export type Import = {
   line: number;
   /** The file inside this project, or null for a package. */
   target: string | null;
-  /** The names taken at run time; types are left out. `*` and `default` stay as they are. */
+  /** The names imported at run time, without types. `*` and `default` stay as they are. */
   values: string[];
 };
 
@@ -16,7 +16,7 @@ export type Source = { path: string; text: string };
 type Comments = ReturnType<typeof parseSync>['comments'];
 export type Code = Source & { program: ESTree.Program; comments: Comments; imports: Import[] };
 
-/** Everything the rules look at. `moduleOrder` is MODULE_ORDER of server/modules.ts. */
+/** Everything the laws look at. `moduleOrder` is MODULE_ORDER in server/modules.ts. */
 export type Tree = { files: Source[]; code: Code[]; moduleOrder: string[] };
 
 const NOT_OURS = new Set([
@@ -34,7 +34,7 @@ const NOT_OURS = new Set([
 ]);
 const CODE = new Set(['.ts', '.tsx', '.mjs']);
 const TEXT = new Set([...CODE, '.css', '.html', '.json', '.md', '.sql', '.svg', '.txt', '.yml', '']);
-/** Package `imports` whose folder has another name than the alias. */
+/** Package `imports` whose folder is named differently from the alias. */
 const ALIASES: Record<string, string> = { '#simulator/': 'paystack-simulator/' };
 
 /** Reads all files below `root` that belong to the project. */
@@ -68,17 +68,17 @@ export function isTest(path: string): boolean {
   return /\.(test|e2e)\.tsx?$/.test(path);
 }
 
-/** The line, from 1, of an offset. */
+/** Returns the line, from 1, of an offset. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Where something was found, as editors open it. */
+/** Formats a location as editors open it. */
 export function place({ path, text }: Source, offset: number, what = ''): string {
   return `${path}:${lineAt(text, offset)}${what && `  ${what}`}`;
 }
 
-/** Calls `visitors` on the file's syntax tree; what they give to `report` comes back with its line. */
+/** Runs `visitors` on the file's syntax tree; returns the location of each node passed to `report`. */
 export function findIn(
   code: Code,
   visitors: (report: (node: { start: number }, what?: string) => void) => VisitorObject,

@@ -1,13 +1,13 @@
-/** Laws on statuses: acts alone change them (contract/acts, server/core/work/acts.ts). */
+/** Laws on statuses: only acts change them (contract/acts, server/core/work/acts.ts). */
 import type { ESTree } from 'vite';
 import type { Law } from './law.ts';
 import { type Code, findIn, isTest, type Tree } from './source.ts';
 
-/** A status has one of these names, or is made of the columns that its subject names in `columnsOf`. */
+/** A status column has one of these names, or is listed in its subject's `columnsOf`. */
 const STATUS = ['status', 'state'];
-/** No status: when a row changed last. */
+/** Not a status: when a row last changed. */
 const CHANGED = 'updated_at';
-/** Whose `status` is that of an HTTP answer. */
+/** Tables whose `status` is that of an HTTP response. */
 const HTTP_TABLES = ['idempotency_keys'];
 const CARRIES_OUT = 'server/core/work/acts.ts';
 
@@ -17,7 +17,7 @@ function nameOf(field: ESTree.Node): string {
   return field.key.type === 'Literal' ? String(field.key.value) : '';
 }
 
-/** The columns that make the status of each table, from the `columnsOf` beside its `table`. */
+/** Returns the columns that make up the status of each table, from the `columnsOf` next to its `table`. */
 function statusColumns(tree: Tree): Map<string, Set<string>> {
   const columns = new Map<string, Set<string>>();
   for (const code of tree.code.filter(({ path }) => /^server\/.*acts\.ts$/.test(path))) {
@@ -35,7 +35,7 @@ function statusColumns(tree: Tree): Map<string, Set<string>> {
       if (!rule) return;
       const known = columns.get(rule.table) ?? new Set();
       for (const name of properties.map(nameOf)) {
-        // A spread has none; its own columns are looked at as an object within.
+        // A spread has no name; its columns are checked as an object of their own.
         if (name !== CHANGED && name !== '') known.add(name);
       }
       columns.set(rule.table, known);
@@ -44,7 +44,7 @@ function statusColumns(tree: Tree): Map<string, Set<string>> {
   return columns;
 }
 
-/** `.set({ … })` and `.values({ … })` of Kysely with the table they are for, and the `set` that `perform` is given. */
+/** Finds `.set({ … })` and `.values({ … })` of Kysely with their table, and the `set` passed to `perform`. */
 function writesIn(code: Code, breaks: (table: string, column: string) => boolean): string[] {
   return findIn(code, (report) => {
     const look = (table: string, value: ESTree.Node | undefined) => {
@@ -66,7 +66,7 @@ function writesIn(code: Code, breaks: (table: string, column: string) => boolean
   });
 }
 
-/** The table that a chain of calls writes to; empty where it is no literal. */
+/** Returns the table a chain of calls writes to; empty if it is not a literal. */
 function tableOf(node: ESTree.Node): string {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return '';
   const { property, object } = node.callee;
@@ -79,7 +79,7 @@ const UPDATE = /\bupdate\s+(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\b([\s\S]*?)(?=\bwher
 const INSERT = /\binsert\s+into\s+(\w+)(?:\s+as\s+\w+)?\s*\(([^)]*)\)([\s\S]*)/gi;
 const UPSERT = /\bdo\s+update\s+set\b([\s\S]*?)(?=\bwhere\b|\breturning\b|$)/gi;
 
-/** Tables and columns that a text of SQL writes. */
+/** Returns the tables and columns that an SQL text writes. */
 function writtenBy(text: string): { table: string; column: string }[] {
   const assigned = (table: string, list: string) =>
     [...list.matchAll(/(?<![\w.])(\w+)\s*=/g)].map(([, column = '']) => ({ table, column }));

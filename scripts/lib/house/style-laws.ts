@@ -1,16 +1,16 @@
-/** Laws on how code is written: names, sizes, and the parts of the language that stay unused. */
+/** Laws on how code is written: names, sizes, and language features that are not used. */
 import type { ESTree } from 'vite';
 import type { Law } from './law.ts';
 import { type Code, findIn, isGenerated, isTest, lineAt, place, type Tree } from './source.ts';
 
-/** One file for each module and language, however long; what puts them together is a namespace, which a build can take apart by screen. */
+/** One file per module and language, however long; they are combined as namespaces, which a build can split by screen. */
 const CATALOGUE = /^contract\/words\//;
 const MOST_LINES = 300;
 const MOST_LINES_OF_A_FUNCTION = 60;
 
-/** Their tools take the default export and nothing else. */
+/** Their tools accept only a default export. */
 const DEFAULT_EXPORT_DEMANDED = /^([^/]+\.config\.ts|e2e\/support\/start-product\.ts)$/;
-/** A driver is extended here in the only way it offers. */
+/** These extend a driver in the only way it offers. */
 const CLASS_DEMANDED = /^server\/core\/db\/[^/]*\.ts$/;
 const ERROR_CLASS = /(Error|Refusal)$/;
 
@@ -26,7 +26,7 @@ function inAll(tree: Tree, find: (code: Code) => string[]): string[] {
   return tree.code.flatMap(find);
 }
 
-/** The first name of `test.describe.only`: `test`. */
+/** Returns the first name of `test.describe.only`: `test`. */
 function firstName(node: ESTree.Expression | ESTree.Super): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'MemberExpression') return firstName(node.object);
@@ -62,7 +62,7 @@ function longFiles({ files }: Tree): string[] {
     .map(({ path, lines }) => `${path}  ${lines} lines`);
 }
 
-/** Lines of functions inside a function count for themselves, not for the one around them. */
+/** Lines of nested functions count for themselves, not for the enclosing function. */
 function longFunctions(code: Code): string[] {
   if (isTest(code.path)) return [];
   return findIn(code, (report) => {
@@ -130,7 +130,7 @@ function otherClasses(code: Code): string[] {
   });
 }
 
-/** Comments that switch a check off. The words are put together so that this file does not break its own rule. */
+/** Comments that switch a check off. Assembled from parts so that this file does not break its own law. */
 const SUPPRESSION = new RegExp(
   `@ts-(${'ignore'}|expect-error|nocheck)|(biome|prettier)-${'ignore'}|(eslint|oxlint)-disable`,
 );

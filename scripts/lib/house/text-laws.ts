@@ -4,7 +4,7 @@ import { type LockFile, missingEntries } from '../lock-file.ts';
 import type { Law } from './law.ts';
 import { type Code, findIn, place, type Source, type Tree } from './source.ts';
 
-/** Put together from halves so that this file does not break its own rule. */
+/** Assembled from halves so that this file does not break its own law. */
 const HALF_DONE = new RegExp(
   `\\b(${['TO' + 'DO', 'FIX' + 'ME', 'HA' + 'CK'].join('|')})\\b|${'coming' + ' soon'}|${'lorem' + ' ipsum'}`,
   'g',
@@ -12,7 +12,7 @@ const HALF_DONE = new RegExp(
 const HALF_DONE_IN_ANY_CASE = new RegExp(`${'coming' + ' soon'}|${'lorem' + ' ipsum'}`, 'gi');
 const MACHINE_PATH = /(?<=^|[\s'"`(=:>])\/(home|Users|root|tmp|mnt)\/\w[\w./-]*/gm;
 
-/** Documents that are not in the repository, by the names they were once cited with. */
+/** Documents that are not in the repository, by the names once used to cite them. */
 const ELSEWHERE = new RegExp(
   `\\b(${['decisions', 'security', 'look', 'screens', 'voice', 'reads', 'safety'].join('|')})\\.md\\b|\\bspecification(\\.txt)? \\d`,
   'g',
@@ -42,7 +42,7 @@ function matches(source: Source, pattern: RegExp): string[] {
   return [...source.text.matchAll(pattern)].map((match) => place(source, match.index, match[0]));
 }
 
-/** This machine's own folders, if they are long enough not to be mistaken for a word. */
+/** This machine's own folders, unless their paths are short enough to be mistaken for a word. */
 function thisMachine(): string[] {
   return [process.cwd(), homedir()].filter((path) => path.split(/[\\/]/).length > 2);
 }
@@ -120,10 +120,10 @@ function retiredWords(code: Code): string[] {
 }
 
 const PATHS = 'contract/site/paths.ts';
-/** The operator console keeps its own addresses; the router's files are named by theirs. */
+/** The operator console has its own addresses; the router's files are named after theirs. */
 const SPELLS_ADDRESSES = /\.test\.tsx?$|^web\/(routes|features\/operator)\/|^server\/testing\//;
 
-/** Places of strings that spell the address of a screen, whole or with more behind it. */
+/** Finds strings that contain the address of a screen, on its own or followed by more. */
 function spelledAddresses({ code }: Tree): string[] {
   const paths = code.find(({ path }) => path === PATHS)?.text ?? '';
   const first = new Set([...paths.matchAll(/'\/(\w+)/g)].map(([, name]) => name));

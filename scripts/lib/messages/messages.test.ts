@@ -1,6 +1,6 @@
 /**
- * Every fixed text (rule 13.1): said word for word, in one place of the catalogue, in French too, used, on a
- * screen that exists, and seen there by a test in a browser.
+ * Every fixed text (rule 13.1): present word for word in one place of the catalogue, in French too, used, on a
+ * screen that exists, and seen there by a browser test.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const ENGLISH = { words };
 const FRENCH = { words: french };
 
-/** What each section asks for, counted on paper: messages on their screens, and different texts among them. */
+/** The expected size of each section, counted by hand: messages by screen, and distinct texts among them. */
 const SECTIONS: readonly [name: string, screens: readonly Screen[], rows: number, texts: number][] = [
   ['2.1 to 2.8', section2, 45, 43],
   ['2.9 to 2.11', section2Orders, 41, 41],
@@ -30,16 +30,16 @@ const SECTIONS: readonly [name: string, screens: readonly Screen[], rows: number
   ['8', section8, 43, 39],
 ];
 
-/** Where the same word names another thing, which may be renamed one day without this message. */
+/** Where the same word names something else, which may be renamed without this message. */
 const ELSEWHERE: Record<string, readonly string[]> = {
   // Titles of a kind of news, and of a clause of the agreement.
   Reviews: ['contract/words/en/notifications.ts', 'contract/words/en/legal.ts'],
   'Project tracker': ['contract/words/en/notifications.ts'],
-  // How a transaction stands.
+  // The status of a transaction.
   Pending: ['contract/words/en/payouts.ts'],
   // A line of a receipt.
   Payment: ['contract/words/en/documents.ts'],
-  // The noun behind a number.
+  // The noun after a number.
   milestone: ['contract/words/en/common.ts'],
   // The status of a bid, and of a message.
   Withdrawn: ['contract/words/en/common.ts'],
@@ -75,13 +75,13 @@ function at(tree: object, key: string): unknown {
     );
 }
 
-/** Of a sentence with parameters its form, `{0}` for the first. */
+/** Returns the form of a sentence with parameters, `{0}` for the first. */
 function formOf(value: unknown): unknown {
   if (typeof value !== 'function') return value;
   return value(...Array.from({ length: value.length }, (_, index) => `{${index}}`));
 }
 
-/** The files of the catalogue in which the message is written out, as often as it is. */
+/** Returns the catalogue files that contain the message, one entry per occurrence. */
 function placesOf(message: string): string[] {
   const form = message.replace(/\{\d\}/g, '{}');
   const written = catalogue.flatMap(({ path, said }) =>
@@ -95,7 +95,7 @@ function placesOf(message: string): string[] {
   });
 }
 
-/** By its whole path, or by a short name that a file gives to the module. */
+/** Matches a use by its full path, or by a short name that a file gives to the module. */
 function usedAs(key: string): RegExp {
   const path = key.replace(/\.\d+$/, '');
   const name = path.split('.').at(-1);
@@ -105,7 +105,7 @@ function usedAs(key: string): RegExp {
   );
 }
 
-/** The tests that show a message: the one that says it, or those that take the step that says it. */
+/** Returns the tests that show a message: the test that contains it, or those that use the steps that contain it. */
 function testsThatShow(message: string, shownBy: string): string[] {
   const code = journeys.find(({ path }) => path === shownBy);
   const said = code?.said.filter((one) => says(one, message)) ?? [];

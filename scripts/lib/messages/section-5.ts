@@ -1,4 +1,4 @@
-/** The fixed texts of forms (rules 11): what is wrong with what was typed. */
+/** The fixed texts of forms (rules 11): the errors in what people typed. */
 import type { Screen } from './message.ts';
 
 const ACCOUNTS: readonly Screen[] = [

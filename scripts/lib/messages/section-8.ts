@@ -1,4 +1,4 @@
-/** The other fixed texts (rules 13): what went wrong, what is empty, and what went well. */
+/** The other fixed texts (rules 13): errors, empty states and confirmations. */
 import type { Screen } from './message.ts';
 
 const ERRORS: readonly Screen[] = [

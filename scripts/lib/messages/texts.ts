@@ -1,13 +1,13 @@
-/** What the code of a file says: the texts in it, whichever way they are written, comments left out. */
+/** Extracts the texts in a file's code, however they are written, without comments. */
 import { type ESTree, Visitor } from 'vite';
 import type { Code } from '../house/source.ts';
 
-/** `by` is the function at the top level of the file that holds the text, if any. */
+/** `by` is the top-level function that contains the text, if any. */
 export type Said = { kind: 'text' | 'key' | 'pattern'; text: string; by: string | undefined };
 
 type Reach = { name: string; start: number; end: number };
 
-/** Texts in their order; in a template `{}` is a parameter, of a pattern its plain characters are given. */
+/** Returns the texts in order; `{}` stands for a parameter of a template, and of a pattern only the plain characters are kept. */
 export function textsOf({ program }: Code): Said[] {
   const reaches = program.body.flatMap(reachOf);
   const said: Said[] = [];
@@ -43,7 +43,7 @@ function plain(pattern: string): string {
   return pattern.replace(/^\^|\$$/g, '').replace(/\\(\W)/g, '$1');
 }
 
-/** True if a test says exactly this, or begins so and goes on with what it is about: `Move task: Ink the lines`. */
+/** True if a test contains exactly this, or begins with it and continues with its subject: `Move task: Ink the lines`. */
 export function says({ kind, text }: Said, message: string): boolean {
   const parts = message.split(/\{\d\}/);
   if (parts.length > 1) return inOrder(text, parts);
@@ -51,7 +51,7 @@ export function says({ kind, text }: Said, message: string): boolean {
   return text === message || text.startsWith(`${message}: `);
 }
 
-/** The text begins with the first part, ends with the last, and has what lies between in this order. */
+/** True if the text begins with the first part, ends with the last, and contains the others in order. */
 function inOrder(text: string, parts: readonly string[]): boolean {
   let from = 0;
   for (const part of parts) {

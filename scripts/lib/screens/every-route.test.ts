@@ -1,4 +1,4 @@
-/** No screen is forgotten: each route of the app has a line in the list that is pictured and checked. */
+/** No screen is forgotten: each route of the app is in the list of screens that are pictured and checked. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

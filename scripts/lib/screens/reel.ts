@@ -6,19 +6,19 @@ const PHONE = { width: 316, height: 650 };
 const CANVAS = { width: 720, height: 760 };
 const TOP = 88;
 const [LEFT, RIGHT] = [32, CANVAS.width - 32 - PHONE.width];
-/** Cloth by night, and starch. */
+/** The colours of the cloth by night and of starch. */
 const [NIGHT, STARCH] = ['#12163a', '#f4f2ec'];
 
 type Two = { left: Page; right: Page };
 
 export type Reel = {
-  /** Shows both phones for so many milliseconds, under a line that says what happens. */
+  /** Shows both phones for `ms` milliseconds, under a caption. */
   show(caption: string, ms: number): Promise<void>;
-  /** The animated WebP of all that was shown, which begins again at its end. */
+  /** Writes everything shown as an animated WebP that loops. */
   write(file: string): Promise<{ bytes: number; seconds: number }>;
 };
 
-/** `pages` may change which pages are looked at between two pictures. */
+/** `pages` may return different pages for each frame. */
 export function startReel(pages: () => Two): Reel {
   const frames: Buffer[] = [];
   const delay: number[] = [];

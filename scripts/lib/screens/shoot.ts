@@ -1,4 +1,4 @@
-/** Takes the pictures of one person's screens at one size, and looks for what no picture shows. */
+/** Takes pictures of one person's screens at one size, and looks for problems that a picture does not show. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { visitorOf } from '../../../e2e/support/screens/visit.ts';
 /** Cumulative layout shift that people notice. */
 export const JUMPS_FROM = 0.05;
 
-/** A picture of a screen weighs at most so much; the quality gives way. */
+/** Maximum size of a picture in bytes; the quality is lowered to fit. */
 const MAX_BYTES = 22_000;
 const QUALITIES = [75, 60, 45, 35];
 const SMALLER_WIDTH = 800;
@@ -60,7 +60,7 @@ async function write(picture: Buffer, file: string, whole: boolean): Promise<voi
     const webp = await sharp(picture).webp({ quality, effort: 4 }).toBuffer();
     if (whole || webp.length <= MAX_BYTES) return writeFile(file, webp);
   }
-  // Drawn patterns do not become small at any quality that can be looked at.
+  // Drawn patterns do not get small enough at any acceptable quality.
   const small = sharp(picture).resize({ width: SMALLER_WIDTH, withoutEnlargement: true });
   return writeFile(file, await small.webp({ quality: 30, effort: 4 }).toBuffer());
 }

@@ -1,4 +1,4 @@
-/** What pictures are taken with: a browser in the font of most phones. */
+/** What takes the pictures: a browser with the font of most phones. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';

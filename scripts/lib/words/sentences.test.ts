@@ -1,4 +1,4 @@
-/** Every sentence of the product, in both languages: short, in the words of the glossary, and nowhere but in the catalogue. */
+/** Every text of the product, in both languages, is short, uses the glossary's words and is only in the catalogue. */
 import { describe, expect, test } from 'vitest';
 import { faultsOf, sentencesOf } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-/** Every sentence of the catalogue with its place, in both languages, and what is wrong with it (STYLE.md). */
+/** Every text of the catalogue with its place, in both languages, and its faults (STYLE.md). */
 import { acts as englishActs } from '#contract/words/en/acts.ts';
 import { words as english } from '#contract/words/en.ts';
 import { acts as frenchActs } from '#contract/words/fr/acts.ts';
@@ -8,13 +8,13 @@ export type Sentence = { place: string; text: string };
 
 const MOST_WORDS = 25;
 const MOST_WORDS_OF_LEGAL_PAGES = 40;
-/** What nobody says; the word to say instead is in docs/glossary.md and STYLE.md. */
+/** Words we do not use; docs/glossary.md and STYLE.md have the ones to use instead. */
 const NOT_SAID: Record<'en' | 'fr', RegExp> = {
   en: /\b(?:told|tells|parcels?|shelf|standing|stands still|guest house|shop window|becameOf|farness|can not)\b/i,
   fr: /\b(?:horloge tourne|colis)\b/i,
 };
 
-/** All sentences of a language; of one with parameters, `{0}` is the first. */
+/** Returns all texts of a language; `{0}` stands for the first parameter. */
 export function sentencesOf(language: 'en' | 'fr'): Sentence[] {
   const catalogue = language === 'en' ? { ...english, acts: englishActs } : { ...french, acts: frenchActs };
   return below(catalogue, '');
@@ -29,7 +29,7 @@ function below(branch: object, path: string): Sentence[] {
   });
 }
 
-/** What a sentence says with marks for its parameters, or with figures where it calculates; null where neither will do. */
+/** Returns a text with marks for its parameters, or with figures where it calculates; null if neither works. */
 function formOf(write: (...given: unknown[]) => unknown): unknown {
   const places = Array.from({ length: Math.max(write.length, 1) }, (_, index) => index);
   const tries = [
@@ -50,7 +50,7 @@ function formOf(write: (...given: unknown[]) => unknown): unknown {
 
 const A_MOMENT = '2026-12-04T14:21:00.000Z';
 
-/** Facts that have whatever is asked for, and are a text themselves. */
+/** Facts that have every property asked for, and are text themselves. */
 function anything(text: string, of: (key: string) => string): unknown {
   return new Proxy(
     {},
@@ -61,7 +61,7 @@ function anything(text: string, of: (key: string) => string): unknown {
   );
 }
 
-/** Sentences that are too long, or say what the glossary says otherwise. Fixed texts are exempt. */
+/** Returns the texts that are too long or that use a word the glossary replaces. Fixed texts are exempt. */
 export function faultsOf(language: 'en' | 'fr', sentences: readonly Sentence[]): string[] {
   return sentences
     .filter(({ place }) => !/(?:^|\.)fixed\./.test(place))

@@ -21,7 +21,7 @@ export function hand(x: number, y: number, skin: string, cap: string, sleeve: st
   );
 }
 
-/** What is drawn is black line and one colour, in a box of 1280 by 960. */
+/** The drawing is black line and one colour, in a box of 1280 by 960. */
 export function whiteboard(title: string, lines: string, colour: string, words: readonly (readonly [string, number, number])[], skin: string, sleeve: string, seed: number, tip: readonly [number, number]): Picture {
   const frame = box(0, 0, 1280, 960, '#aeb4ba') + box(26, 26, 1228, 870, '#fbfcfb', 8) + box(0, 896, 1280, 64, '#8d949c') + box(300, 900, 150, 24, '#c8302a', 8) + box(470, 900, 150, 24, '#23262e', 8);
   const old = line('M120,700 C300,680 420,720 560,700 M840,180 C960,170 1040,190 1150,176', '#b9c4d0', 26, { 'stroke-opacity': 0.25 });
@@ -39,7 +39,7 @@ export function whiteboard(title: string, lines: string, colour: string, words: 
   };
 }
 
-/** Groups of notes under headings on a wall; `strong` is the one everybody agreed on. */
+/** Groups of notes under headings on a wall; `strong` is the note that won. */
 export function notes(wall: string, title: string, groups: readonly (readonly [heading: string, colour: string, notes: readonly string[]])[], strong: string, seed: number): Picture {
   const wide = 1160 / groups.length;
   const layers = groups.flatMap(([heading, colour, all], g) => {
@@ -63,7 +63,7 @@ export function notes(wall: string, title: string, groups: readonly (readonly [h
   };
 }
 
-/** A walk through a day in steps: what is done, how it feels, where it hurts. */
+/** A customer journey in steps: the action, the mood, and what hurts. */
 export function journey(paper: string, who: string, steps: readonly (readonly [does: string, feels: number, says: string])[], colours: readonly [string, string, string], seed: number): Picture {
   const [ink, line1, hurt] = colours;
   const gap = 1080 / (steps.length - 1);

@@ -99,7 +99,7 @@ export const heron: Print = (seed) => ({
     line('M0,590 h120 M150,610 h110 M30,640 h70', '#dfe2c4', 5),
 });
 
-/** The spread lies on `table`, turned a little. */
+/** An open book lying on `table`, slightly rotated. */
 export function spread(print: Print, text: Text, table: string, turn: number, seed: number): Picture {
   const { ground, second, key, colours } = print(seed);
   const at = (inside: string) => `<g transform="translate(640 486) rotate(${turn}) translate(-580 -400)">${inside}</g>`;

@@ -51,7 +51,7 @@ export function brandSheet({ sign, name, line: words, face, colours, seed, goods
   };
 }
 
-/** The largest size up to `size` in which the name is about so wide. */
+/** The font size, at most `size`, at which the name is about `width` wide. */
 function fitted(name: string, size: number, width: number): number {
   return Math.min(size, width / (name.length * 0.6));
 }

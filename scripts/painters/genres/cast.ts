@@ -1,4 +1,4 @@
-/** Invented children and neighbours as an animator plans them: turned round, feeling, walking, beside each other. */
+/** Invented characters as an animator plans them: turnarounds, moods, walk cycles, line-ups. */
 import { mix, shaded } from '../machine/colour.ts';
 import type { Picture } from '../machine/picture.ts';
 import { box, circle, line, oval, path, say } from '../machine/shapes.ts';
@@ -11,7 +11,7 @@ export type Actor = {
   legs: string;
   shoes: string;
   extra: string;
-  /** How wide and how high, 1 is a child of eight. */
+  /** Width and height relative to a child of eight, which is 1. */
   wide?: number;
   high?: number;
 };
@@ -33,7 +33,7 @@ function hairOf({ hair, extra }: Actor, view: View): readonly [behind: string, f
   return ['', ''];
 }
 
-/** A head about its middle, 64 from there to the side. */
+/** A head centred on the origin, 64 units from centre to side. */
 function head(actor: Actor, view: View, mood: Mood = 'calm'): string {
   const { skin } = actor;
   const [behind, front] = hairOf(actor, view);
@@ -74,7 +74,7 @@ function head(actor: Actor, view: View, mood: Mood = 'calm'): string {
   );
 }
 
-/** From head to shoes, feet at 0; `step` -1 to 1 is where in the walk. */
+/** A whole figure with its feet at 0; `step` from -1 to 1 is the phase of the walk. */
 export function whole(actor: Actor, view: View, mood: Mood = 'calm', step = 0, arms = 0): string {
   const { top, legs, shoes, skin, wide = 1, high = 1 } = actor;
   const w = 50 * wide;
@@ -150,7 +150,7 @@ export function walk(actor: Actor, colours: readonly [string, string], title: st
   };
 }
 
-/** Everybody who speaks, side by side against lines of height. */
+/** All speaking characters side by side, against lines of height. */
 export function lineUp(actors: readonly (readonly [Actor, Mood])[], colours: readonly [string, string, string], title: string, seed: number): Picture {
   const [ground, stripe, ink] = colours;
   const lines = [0, 1, 2, 3, 4].map((n) => line(`M0,${260 + n * 130} H1280`, stripe, 3) + say(`${160 - n * 30} cm`, [24, 250 + n * 130], 'medium', 19, ink, { 'fill-opacity': 0.5 })).join('');

@@ -41,7 +41,7 @@ export function yearSun(chart: Chart, weeks: readonly number[], months: readonly
   ]);
 }
 
-/** Rows of hills, one behind the other: when is there much of what? Peaks by month 0 to 11, and how wide they are. */
+/** Rows of hills, one behind the other, for what peaks when: `peak` is a month from 0 to 11, `wide` the width of the peak. */
 export function ridges(chart: Chart, kinds: readonly (readonly [name: string, peak: number, wide: number, high: number])[]): Picture {
   const [ground, ink, ...meaning] = chart.colours;
   const chance = chanceOf(chart.seed);

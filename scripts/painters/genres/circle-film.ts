@@ -1,4 +1,4 @@
-/** A savings circle that moves: everybody puts a coin into the pot, and one takes it. */
+/** An animated savings circle: everybody puts a coin into the pot, and one takes it. */
 import { mix } from '../machine/colour.ts';
 import { circle, line, oval, path } from '../machine/shapes.ts';
 import { type Film, FLAT, moved } from './films.ts';
@@ -7,7 +7,7 @@ const TURN = Math.PI * 2;
 const FRIENDS = 8;
 const MIDDLE = [640, 500] as const;
 const RADIUS = 350;
-/** Until then the coins have come; from then on they go to the one at the top; from then on it begins again. */
+/** Shares of the film: by COME all coins are in the pot, by GONE the friend at the top has them, from AGAIN the loop resets. */
 const [COME, GONE, AGAIN] = [0.62, 0.8, 0.93];
 const SKINS = ['#5a3222', '#7a4a2c', '#3e241c', '#8a5a3a'];
 

@@ -87,7 +87,7 @@ export type Cloth = {
   seed: number;
 };
 
-/** Height of the cloth at a place, in pixels, and how far along it the pattern is. */
+/** The height of the cloth at a point, in pixels. */
 function waves(how: Cloth['how'], seed: number): (x: number, y: number) => number {
   const chance = chanceOf(seed);
   const [a, b, c] = [chance.between(0, 6), chance.between(0, 6), chance.between(0, 6)];

@@ -1,4 +1,4 @@
-/** Books seen from outside: one that stands, three in a row, a jacket laid flat, a pile. */
+/** Books seen from outside: one standing, three in a row, a jacket laid flat, a pile. */
 import { mix, shaded } from '../machine/colour.ts';
 import type { Picture } from '../machine/picture.ts';
 import { blurred, box, circle, type Face, line, oval, path, say } from '../machine/shapes.ts';
@@ -9,10 +9,10 @@ export type Cover = {
   author: string;
   face: Face;
   size: number;
-  /** Ground, art, second, words. */
+  /** The colours of ground, art, second ink and text. */
   colours: readonly [string, string, string, string];
   art: (c: readonly [string, string, string, string]) => string;
-  /** Where the title begins, from above. */
+  /** Distance of the title from the top. */
   at?: number;
 };
 
@@ -53,7 +53,7 @@ export const traffic: Cover['art'] = ([, a, b, w]) =>
   circle(276, 518, 11, '#17171c') +
   circle(346, 518, 11, '#17171c');
 
-/** The cord of a telephone has tied itself into a knot that is a heart. */
+/** A telephone cord knotted into a heart. */
 export const cord: Cover['art'] = ([ground, a, b]) => {
   const heart = 'M220,470 C60,360 90,250 160,250 C200,250 216,282 220,306 C224,282 240,250 280,250 C350,250 380,360 220,470 C220,520 240,560 300,590 C340,610 400,606 460,600';
   return line(heart, a, 21) + line(heart, shaded(a, 0.35), 21, { 'stroke-dasharray': '4 13', 'stroke-linecap': 'butt' }) + path('M-10,560 C30,520 90,540 110,580 L70,640 H-10 Z', b) + circle(40, 600, 20, ground);
@@ -71,7 +71,7 @@ export const palmRadio: Cover['art'] = ([ground, a, b, w]) =>
   circle(276, 556, 25, w) +
   circle(340, 556, 19, ground);
 
-/** Scissors that fly. */
+/** Flying scissors. */
 export const scissors: Cover['art'] = ([, a, b, w]) =>
   placed(
     220,
@@ -92,7 +92,7 @@ function front({ title, author, face, size, colours, art, at = 70 }: Cover): str
 const gleam = (w: number, h: number) =>
   box(0, 0, w, h, '#fff', 0, { 'fill-opacity': 0 }) + path(`M${w * 0.5},0 H${w * 0.78} L${w * 0.36},${h} H${w * 0.08} Z`, '#ffffff', { 'fill-opacity': 0.08 }) + box(14, 0, 5, h, '#1c0a1e', 0, { 'fill-opacity': 0.18 });
 
-/** One book, upright in a room; beside it lies another copy, closed. */
+/** One book upright in a room, with a closed copy lying beside it. */
 export function standing(cover: Cover, wall: string, seed: number): Picture {
   const [ground, art, second, words] = cover.colours;
   const spine = path('M0,0 L-62,26 V640 L0,660 Z', shaded(ground, 0.4)) + placed(-31, 330, 90, say(cover.title.join(' '), [0, 9], cover.face, 27, words, { anchor: 'middle' }));

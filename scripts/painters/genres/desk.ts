@@ -4,7 +4,7 @@ import type { Layer, Picture } from '../machine/picture.ts';
 import { box, circle, type Face, line, path, say } from '../machine/shapes.ts';
 import { cup, leafShade, lying, pencil, placed, spectacles, type Table, table } from '../machine/stage.ts';
 
-/** What lies under the page and beside it. */
+/** The surface under the page, and its colours. */
 export type Desk = { on: Table; ground: string; ink: string; accent: string; paper: string; seed: number };
 
 const RED = '#c8302a';
@@ -130,7 +130,7 @@ export function magazine(desk: Desk, face: Face, story: { head: readonly string[
   };
 }
 
-/** A sentence in two languages: threads tie the words that mean each other. `ties` are places from 0 in each list. */
+/** A sentence in two languages: threads connect matching words. `ties` are indexes from 0 into the two lists. */
 export function threads(desk: Desk, names: readonly [string, string], one: readonly string[], other: readonly string[], ties: readonly (readonly [number, number])[], inks: readonly string[]): Picture {
   const gap = (words: readonly string[]) => 560 / Math.max(1, words.length - 1);
   const y = (words: readonly string[], n: number) => 270 + n * gap(words);
@@ -155,7 +155,7 @@ export function threads(desk: Desk, names: readonly [string, string], one: reado
   };
 }
 
-/** A booklet of steps: a drawing of 200 by 160 about its middle, and one short order under each. */
+/** A booklet of steps: each a centred drawing of 200 by 160 with one short instruction. */
 export function manual(desk: Desk, title: string, steps: readonly (readonly [drawing: string, words: string])[]): Picture {
   const cells = steps.map(([drawing, words], n) => {
     const [x, y] = [44 + (n % 3) * 336, 150 + Math.floor(n / 3) * 340];

@@ -6,7 +6,7 @@ import { blurred, box, circle, clipped, type Face, line, path, say } from '../ma
 import { placed } from '../machine/stage.ts';
 import { type ThingName, type Three, thing } from './things.ts';
 
-/** A screen on a stand, or a laptop; `inside` fills 1120 by 700. */
+/** A monitor or a laptop; `inside` fills 1120 by 700. */
 function display(inside: string, desk: string, seed: number, kind: 'screen' | 'laptop' = 'screen'): Picture {
   const dark = shaded(desk, 0.62);
   const foot =
@@ -167,7 +167,7 @@ export function productPage({ name, face, colours }: Shop, what: ThingName, titl
   return display(inside, ground, seed, 'laptop');
 }
 
-/** A table of figures that is looked at every morning. */
+/** A dashboard of figures. */
 export function dashboard({ name, face, colours }: Shop, figures: readonly (readonly [string, string])[], bars: readonly number[], rows: readonly (readonly [string, number])[], seed: number): Picture {
   const [ground, paper, main, second, ink] = colours;
   const top = Math.max(...bars);

@@ -1,4 +1,4 @@
-/** Film pictures before and after: what stood before the camera, and what is seen; and a face with what the telephone lays over it. */
+/** Film effects before and after, split at a line; and a face with a camera filter. */
 import { lit, mix, shaded } from '../machine/colour.ts';
 import { draw, put, type Sheet } from '../machine/layer.ts';
 import type { Layer, Picture } from '../machine/picture.ts';
@@ -7,7 +7,7 @@ import { blurred, box, circle, clipped, line, oval, path, say } from '../machine
 import { PEOPLE } from '../portraits/people.ts';
 import { portrait } from '../portraits/portrait.ts';
 
-/** A woman who runs, seen from the side. */
+/** A running woman in profile. */
 function runner(x: number, y: number, s: number, cloth: string, light: string): string {
   const skin = '#5a3222';
   const inside =
@@ -82,7 +82,7 @@ const scenes = {
   }),
 } as const;
 
-/** Left of the line what was shot, right of it what is shown. */
+/** The shot on the left of the line, the finished picture on the right. */
 export function composite(name: keyof typeof scenes, cloth: string, seed: number): Picture {
   const { before, far, air, light } = scenes[name](name === 'deep' ? '#9fe8ea' : '#ffd9a0');
   const edge = 'M0,0 H560 L700,960 H0 Z';

@@ -1,4 +1,4 @@
-/** Evenings before they happen: the place under lanterns, the plan from above, what guests find in the post. */
+/** Planned events: the venue under lanterns, the plan from above, the invitation. */
 import { lit, mix, shaded } from '../machine/colour.ts';
 import type { Picture } from '../machine/picture.ts';
 import { blurred, box, circle, type Face, gradient, line, oval, path, say } from '../machine/shapes.ts';
@@ -72,7 +72,7 @@ export function lanterns(colours: readonly [sky: string, light: string, cloth: s
   };
 }
 
-/** The place from above, with what stands where and how people walk. */
+/** The venue from above, with what stands where and how people walk. */
 export function plan(
   colours: readonly [paper: string, ink: string, main: string, second: string],
   title: string,

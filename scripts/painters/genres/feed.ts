@@ -7,7 +7,7 @@ import { type ThingName, type Three, thing } from './things.ts';
 
 /** A square of 400: a thing large, or words large; grounds alternate. */
 export type Post = readonly ['thing', ThingName, string] | readonly ['words', readonly string[]] | readonly ['pattern', ThingName];
-/** Ground, paper, main, second, ink. */
+/** The colours are ground, paper, main, second and ink. */
 export type Kit = { name: string; face: Face; colours: readonly [string, string, string, string, string] };
 
 function post({ face, colours }: Kit, one: Post, n: number): string {
@@ -34,7 +34,7 @@ export function nine(kit: Kit, posts: readonly Post[], seed: number): Picture {
   return { ground: kit.colours[0], seed, paper: 3, layers: [...lying([640, 480, -9], [1224, 1224], cells, 22)] };
 }
 
-/** Three tall pictures as they follow each other. */
+/** Three stories in sequence. */
 export function stories(kit: Kit, tall: readonly (readonly [ThingName, readonly string[], string])[], seed: number): Picture {
   const [ground, paper, main, second, ink] = kit.colours;
   const grounds = [main, second, paper];

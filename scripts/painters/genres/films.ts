@@ -6,21 +6,21 @@ import { hand } from './board.ts';
 import { type Actor, whole } from './cast.ts';
 
 export type Film = {
-  /** Pictures, and how many of them a second. */
+  /** The number of frames, and frames per second. */
   frames: number;
   rate: number;
-  /** What is seen at `at`, from 0 at the beginning to 1 at the end. */
+  /** The picture at `at`, from 0 at the beginning to 1 at the end. */
   frame(at: number): Picture;
-  /** The picture that stands for it until it plays. */
+  /** The frame shown until it plays. */
   poster: number;
 };
 
-/** Flat colours without grain weigh least. */
+/** Flat colours without grain compress best. */
 export const FLAT = { width: 640, height: 480, box: '0 0 1280 960', paper: 0, grain: 0 } as const;
 const TURN = Math.PI * 2;
 export const moved = (x: number, y: number, inside: string, s = 1, turned = 0) => `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turned.toFixed(2)}) scale(${s})">${inside}</g>`;
 
-/** What repeats after `every` pixels and is `shift` of that further to the left. */
+/** Repeats a drawing every `every` pixels, shifted left by `shift` of that. */
 function rolling(every: number, shift: number, drawn: (x: number, n: number) => string): string {
   return Array.from({ length: Math.ceil(1280 / every) + 2 }, (_, n) => drawn((n - (shift % 1)) * every, n)).join('');
 }
@@ -57,16 +57,16 @@ export function homeward(actor: Actor, [sky, far, wall, ground, ink]: readonly [
   };
 }
 
-/** A line through points, drawn in the order in which they stand. */
+/** A line through points, drawn in their order. */
 export type Stroke = { points: readonly (readonly [x: number, y: number])[]; colour?: string; width?: number };
 
-/** Around, beginning at the left. */
+/** A circle, drawn starting at the left. */
 export const ring = (x: number, y: number, r: number, colour?: string): Stroke => ({
   points: Array.from({ length: 25 }, (_, n) => [x - Math.cos((n / 24) * TURN) * r, y - Math.sin((n / 24) * TURN) * r] as const),
   ...(colour && { colour, width: 11 }),
 });
 
-/** What is drawn when `share` of it is, and where the pen is. */
+/** The strokes as far as drawn when `share` (0 to 1) is done, and the position of the pen. */
 function drawnUntil(strokes: readonly Stroke[], share: number): readonly [svg: string, tip: readonly [number, number]] {
   const long = strokes.map(({ points }) => points.slice(1).map(([x, y], n) => Math.hypot(x - (points[n]?.[0] ?? x), y - (points[n]?.[1] ?? y))));
   let left = long.flat().reduce((sum, one) => sum + one, 0) * share;

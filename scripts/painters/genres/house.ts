@@ -22,7 +22,7 @@ function titled(sheet: Sheet, inside: string, seed: number): Sheet {
   return sheet;
 }
 
-/** From above in parallel; the left wing has no roof, so that its rooms are seen. */
+/** From above without perspective; the left wing has no roof, so that its rooms are visible. */
 export function houseAbove(seed: number): Sheet {
   const scene: Scene = {
     ...DAY,

@@ -28,7 +28,7 @@ const MARKS = {
   kite: (c: string) => path('M0,-100 L72,-20 L0,70 L-72,-20 Z M0,-72 V-26 H-46 Z M8,-14 V40 L50,-14 Z', c, { 'fill-rule': 'evenodd' }) + line('M0,70 q26,10 4,22 q-22,10 4,22', c, 8),
 } as const;
 
-/** The sign at a place, so many pixels from its middle to its edge. */
+/** The sign at a place; `half` is the distance in pixels from its middle to its edge. */
 export function mark(name: MarkName, x: number, y: number, half: number, colour: string): string {
   return `<g transform="translate(${x} ${y}) scale(${half / 100})">${MARKS[name](colour)}</g>`;
 }

@@ -108,7 +108,7 @@ export function granaries(): Scenery {
   };
 }
 
-/** The whole table; `scenery` is what was photographed. */
+/** The whole table; `scenery` is the photographed subject. */
 export function mended(scenery: Scenery, seed: number): Sheet {
   const { parts, eye, target, sun } = scenery;
   const photo = march(
@@ -130,7 +130,7 @@ export function mended(scenery: Scenery, seed: number): Sheet {
   return onTable(photo, seed);
 }
 
-/** The same with a face from long ago. */
+/** The same with an old portrait. */
 export function mendedFace(person: Person, seed: number): Sheet {
   return onTable(paint({ ...portrait(person, seed), width: W - 48, height: H - 48, box: `${200 - (352 * (W - 48)) / (H - 48) / 2} 6 ${(352 * (W - 48)) / (H - 48)} 352` }), seed);
 }
@@ -194,7 +194,7 @@ function before(photo: Sheet, seed: number): Sheet {
   return sheet;
 }
 
-/** The picture into the middle of its print, a tone for each pixel. */
+/** Copies the photo into the middle of its print, with a tone per pixel. */
 function copy(photo: Sheet, sheet: Sheet, tone: (value: number, pixel: number) => readonly [number, number, number]): void {
   for (let y = 0; y < photo.height; y += 1)
     for (let x = 0; x < photo.width; x += 1) {
@@ -203,7 +203,7 @@ function copy(photo: Sheet, sheet: Sheet, tone: (value: number, pixel: number) =
     }
 }
 
-/** Lays a print on the table, turned by so many degrees about its corner. */
+/** Lays a print on the table, rotated by `turn` degrees about its corner. */
 function place(table: Sheet, print: Sheet, [left, top, turn]: readonly [number, number, number]): void {
   const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   for (let y = 0; y < HEIGHT; y += 1)

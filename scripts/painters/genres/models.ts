@@ -38,7 +38,7 @@ function studio(parts: readonly Part[], wall: string, seed: number, gobo?: Scene
   return sheet;
 }
 
-/** The light of a window with bars. */
+/** The share of light through a barred window. */
 const window: Scene['gobo'] = (x, y, z) => {
   const [u, v] = [x + z * 1.14 + 0.4, y - z * 1.27];
   const inside = Math.abs(u) < 2.1 && v > -1.6 && v < 3.4;
@@ -54,7 +54,7 @@ const grain = (light: string, dark: string): Part['colour'] => {
   };
 };
 
-/** A stool of three legs and its little brother. */
+/** A three-legged stool and a smaller one. */
 export function stools(seed: number): Sheet {
   const one = (x: number, z: number, s: number, light: string, dark: string): Part[] => {
     const top = 1.55 * s;
@@ -78,7 +78,7 @@ export function stools(seed: number): Sheet {
   return studio([...one(-0.8, -0.2, 1.2, '#b5713f', '#6b3a20'), ...one(1.25, 0.5, 0.86, '#e0b27a', '#a06a38'), part(ball([2.45, 0.2, 1.1], 0.2), [2.45, 0.2, 1.1], 0.22, '#c8472c', 0.2)], '#cfb79a', seed, window);
 }
 
-/** A lamp that folds, alight, and one that is folded. */
+/** A folding lamp, lit, and one folded up. */
 export function lamps(seed: number): Sheet {
   const glow: Part = part(turned([-0.7, 1.95, 0], rows('0 0.62, 0.55 0.3'), 0.03), [-0.7, 2.2, 0], 0.9, '#ffe2a0', 0, 0.85);
   return studio(

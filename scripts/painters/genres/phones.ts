@@ -32,7 +32,7 @@ const PLACES = {
   single: [[660, 560, 12, 1.5]],
 } as const;
 
-/** `how` they lie; the last screen is in front. */
+/** `how` is the arrangement of the phones; the last screen is in front. */
 export function phones(screens: readonly Screen[], palette: Palette, how: keyof typeof PLACES, seed: number): Picture {
   const { ground } = palette;
   const layers: Layer[] = [

@@ -18,7 +18,7 @@ function dots(colour: string, from: number): string {
   return all.join('');
 }
 
-/** Each ink of one poster, in a box of 520 by 720; the last is the key. */
+/** The layer of each ink of a poster, in a box of 520 by 720; the last is the key. */
 export type Sheets = (inks: Inks) => readonly [string, string, string];
 
 /** A kettle pours: the first cup is on the house. */

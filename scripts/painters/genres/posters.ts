@@ -70,7 +70,7 @@ export const harvest: Sheets = ([first, second, key]) => [
     say('First Sunday of August, bring a plate', [28, 696], 'bold', 22, key),
 ];
 
-/** Three flyers fanned out, as a printer hands them over. */
+/** Three flyers fanned out. */
 export function fanned(all: readonly (readonly [Sheets, Inks])[], on: Table, ground: string, seed: number): Picture {
   const places = [
     [70, 300, -14],

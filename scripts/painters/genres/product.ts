@@ -10,7 +10,7 @@ import { mark } from './marks.ts';
 
 const tint = (hex: string) => rgb(hex).map((c) => c / 255) as unknown as Rgb;
 
-/** Stripes of shade that fan out from a stem, on a plane across the light. */
+/** The light left by a frond's striped shade, on a plane across the sun's direction. */
 function frond(sun: Vec): (x: number, y: number, z: number) => number {
   return (x, y, z) => {
     const [u, v] = [x - (sun[0] / sun[2]) * z + 1.1, y - (sun[1] / sun[2]) * z - 1.4];
@@ -51,7 +51,7 @@ function scene(parts: readonly Part[], wall: string, warm: Rgb = [1.75, 1.42, 1.
   };
 }
 
-/** A label drawn flat and wrapped round a body, its middle towards the eye. */
+/** A flat label wrapped round a body, its middle towards the viewer. */
 function wrapped(label: Sheet, [cx, cy, cz]: Vec, from: number, to: number, rest: string): Part['colour'] {
   const base = tint(rest);
   return (x, y, z) => {

@@ -9,7 +9,7 @@ type Words = { title: string | readonly string[]; under: string };
 const sky = (stops: readonly string[], to: number) =>
   `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops.map((c, n) => `<stop offset="${n / (stops.length - 1)}" stop-color="${c}"/>`).join('')}</linearGradient></defs>${box(0, 0, 1280, to, 'url(#sky)')}`;
 
-/** The waveform is a row of trees on a shore, and what the water gives back. */
+/** The waveform as a row of trees on a shore, with its reflection. */
 export function shoreOfSound(heights: readonly number[], { title, under }: Words, seed: number): Picture {
   const chance = chanceOf(seed);
   const step = 1160 / heights.length;
@@ -104,7 +104,7 @@ export function readingWindow({ title, under }: Words, seed: number): Picture {
   };
 }
 
-/** A thread of sound runs from a mouthpiece through everything that is told. */
+/** A thread of sound from a mouthpiece through everything that is told. */
 export function threadOfVoice({ title, under }: Words, colours: readonly [string, string, string, string], seed: number): Picture {
   const [ground, dark, accent, pale] = colours;
   const wave = Array.from({ length: 120 }, (_, n) => {

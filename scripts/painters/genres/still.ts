@@ -6,7 +6,7 @@ import type { Layer, Picture } from '../machine/picture.ts';
 import { stops } from '../machine/rows.ts';
 import { blurred, box, circle, glow, gradient, line, oval, path, say } from '../machine/shapes.ts';
 
-/** Bars, code and two lines of words over a picture. */
+/** Letterbox bars, time code and two lines of subtitles over a picture. */
 function frame(caption: readonly string[], code: string, pair: string): Layer[] {
   const text = caption
     .map((one, n) =>

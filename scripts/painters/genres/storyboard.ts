@@ -124,7 +124,7 @@ export function fareBoards(accent: string): Panel[] {
   ];
 }
 
-/** A page of six panels; `underlined` is the panel that is argued about. */
+/** A page of six panels; `underlined` is the index of the panel under discussion. */
 export function storyboard(panels: readonly Panel[], [title, page]: readonly [string, string], underlined: number, seed: number): Picture {
   const place = (n: number) => [54 + (n % 3) * 406, 152 + Math.floor(n / 3) * 404] as const;
   const all = (key: 'grey' | 'accent' | 'pencil') =>

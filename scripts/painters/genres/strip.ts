@@ -5,7 +5,7 @@ import { box, circle, clipped, line, path, say } from '../machine/shapes.ts';
 
 type Colours = readonly [sky: string, sun: string, water: string, boat: string, dark: string];
 
-/** The same hour from four places; `n` walks through the day. */
+/** One of four views, repeated as `n` advances through the day. */
 function frame([sky, sun, water, boat, dark]: Colours, n: number): string {
   const late = n / 11;
   const air = mix(sky, dark, Math.abs(late - 0.4) * 0.9);

@@ -60,7 +60,7 @@ const THINGS = {
 
 export const THING_NAMES = Object.keys(THINGS) as ThingName[];
 
-/** The thing at a place, so many pixels from its middle to its edge. */
+/** The thing at a place; `half` is the distance in pixels from its middle to its edge. */
 export function thing(name: ThingName, x: number, y: number, half: number, colours: Three, turn = 0): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${half / 100})">${THINGS[name](colours)}</g>`;
 }

@@ -7,7 +7,7 @@ type Words = { title: readonly string[]; under: string; face?: Face; size?: numb
 const titled = ({ title, under, face = 'gloock', size = 92 }: Words, x: number, y: number, ink: string) =>
   say(title, [x, y], face, size, ink, { leading: 1.02 }) + say(under, [x + 4, y + (title.length - 1) * size * 1.02 + 52], 'medium', 27, ink);
 
-/** Swallows on the wires of a street are the tune; `notes` 0 to 4 is on which wire each sits. */
+/** Swallows on street wires as a tune; `notes` has the wire, 0 to 4, of each bird. */
 export function wires(words: Words, notes: readonly number[], colours: readonly [sky: string, low: string, ink: string, accent: string], seed: number): Picture {
   const [sky, low, ink, accent] = colours;
   const y = (wire: number, x: number) => 330 + wire * 62 + Math.sin((x / 1280) * Math.PI) * 46;
@@ -73,7 +73,7 @@ function street(wall: string, accent: string, ink: string): string {
     .join('');
 }
 
-/** Who looks out of a window of the bus: head, shoulders and what they wear on the head. */
+/** A passenger at a window of the bus: head, shoulders and headwear. */
 const rider = (x: number, skin: string, cloth: string, hat: string) =>
   path(`M${x - 50},574 C${x - 46},530 ${x - 20},522 ${x},522 C${x + 20},522 ${x + 46},530 ${x + 50},574 Z`, cloth) +
   oval(x, 494, 27, 33, skin) +

@@ -1,4 +1,4 @@
-/** Work made of words, laid out: cards of chosen words and a leaflet. */
+/** Designed text: word cards and a leaflet. */
 import { mix, shaded } from '../machine/colour.ts';
 import type { Layer, Picture } from '../machine/picture.ts';
 import { blurred, box, circle, line, path, say } from '../machine/shapes.ts';

@@ -2,9 +2,9 @@
 import { createNoise2D } from 'simplex-noise';
 
 export type Chance = {
-  /** From 0 up to 1. */
+  /** A number from 0 up to 1. */
   next: () => number;
-  /** From `low` up to `high`. */
+  /** A number from `low` up to `high`. */
   between: (low: number, high: number) => number;
   pick: <T>(list: readonly T[]) => T;
 };
@@ -24,7 +24,7 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** Slow noise in three octaves, about -1 to 1, per pixel; worked out on a coarse grid, because it is asked a million times. */
+/** Slow noise in three octaves, about -1 to 1, per pixel; computed on a coarse grid, because it is read a million times. */
 export function clouds(width: number, height: number, frequency: number, seed: number): Float32Array {
   const noise = createNoise2D(chanceOf(seed).next);
   const step = Math.max(1, Math.min(6, Math.floor(0.12 / frequency)));

@@ -8,19 +8,19 @@ export function rgb(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** `part` of the way from one to the other. */
+/** The colour at `part` of the way from one to the other. */
 export function mix(from: string, to: string, part: number): string {
   const [a, b] = [rgb(from), rgb(to)];
   const channels = a.map((one, c) => Math.round(one + ((b[c] as number) - one) * part));
   return `#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Towards plum, never towards grey: shadows of warm things are warm. */
+/** Darkens towards plum, never towards grey: shadows of warm things are warm. */
 export function shaded(colour: string, part = 0.5): string {
   return mix(colour, '#1c0a1e', part);
 }
 
-/** Towards the light of an afternoon. */
+/** Lightens towards afternoon light. */
 export function lit(colour: string, part = 0.4): string {
   return mix(colour, '#ffd9a8', part);
 }

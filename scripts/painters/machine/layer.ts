@@ -1,16 +1,16 @@
-/** A sheet of pixels with what can be done to it: put on another, shifted by noise, dissolved to grains. */
+/** A sheet of pixels and its operations: blend onto another, displace by noise, dissolve into grains. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { ROOT } from '../../lib/root.ts';
 import { chanceOf, clouds } from './chance.ts';
 
-/** Red, green, blue and alpha of each pixel, the colours multiplied by alpha. */
+/** Red, green, blue and alpha per pixel, with premultiplied alpha. */
 export type Sheet = { width: number; height: number; data: Uint8ClampedArray };
 
 const FONTS = join(ROOT, 'node_modules/@expo-google-fonts');
 
-/** The weights that are set; loading all of them would take longer than painting. */
+/** The font weights in use; loading all of them would take longer than painting. */
 const WEIGHTS = /^(400Regular|500Medium|600SemiBold|700Bold|800ExtraBold)$/;
 
 const fontFiles = readdirSync(FONTS)
@@ -21,7 +21,7 @@ const fontFiles = readdirSync(FONTS)
   )
   .filter((file) => file.endsWith('.ttf'));
 
-/** Draws the inside of an `<svg>`; names of font families must be those of the packages, nothing falls back. */
+/** Renders the content of an `<svg>`; font family names must be those of the packages, there is no fallback. */
 export function draw(inside: string, width: number, height: number, box = `0 0 ${width} ${height}`): Sheet {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">${inside}</svg>`;
   const font = inside.includes('<text') ? { fontFiles, loadSystemFonts: false, defaultFontFamily: 'DM Sans' } : { loadSystemFonts: false };
@@ -36,7 +36,7 @@ export function filled(width: number, height: number, colour: string): Sheet {
 
 export type Blend = 'over' | 'multiply' | 'screen';
 
-/** Puts `top` on `base`, which changes. */
+/** Blends `top` onto `base`, changing `base`. */
 export function put(base: Sheet, top: Sheet, blend: Blend = 'over'): void {
   const [under, over] = [base.data, top.data];
   for (let at = 0; at < under.length; at += 4) {
@@ -52,7 +52,7 @@ export function put(base: Sheet, top: Sheet, blend: Blend = 'over'): void {
   }
 }
 
-/** Looks every pixel up a little beside where it is: the hand that is never quite steady. */
+/** Displaces every pixel slightly, like the stroke of an unsteady hand. */
 export function displaced(sheet: Sheet, distance: number, seed: number, frequency = 0.019): Sheet {
   const { width, height, data } = sheet;
   const [across, down] = [clouds(width, height, frequency, seed), clouds(width, height, frequency, seed + 77)];
@@ -91,7 +91,7 @@ export function dissolved(sheet: Sheet, seed: number, size = 1, soft = 0.15): Sh
   });
 }
 
-/** Ink that did not take evenly: thinner in clouds, with specks of paper. */
+/** Uneven ink: thinner in clouds, with specks of paper. */
 export function mottled(sheet: Sheet, depth: number, seed: number): Sheet {
   const { width, height, data } = sheet;
   const slow = clouds(width, height, 0.02, seed);

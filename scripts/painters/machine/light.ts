@@ -1,4 +1,4 @@
-/** Solid things as distance fields, and the light of a sun on them, marched ray by ray. */
+/** Solid things as distance fields, lit by a sun and rendered by ray marching. */
 import type { Rgb } from './colour.ts';
 import type { Sheet } from './layer.ts';
 
@@ -8,9 +8,9 @@ export type Field = (x: number, y: number, z: number) => number;
 
 export type Part = {
   field: Field;
-  /** A ball round it: the field is asked only near it. */
+  /** A bounding sphere: the field is evaluated only near it. */
   ball: readonly [x: number, y: number, z: number, r: number];
-  /** Red, green and blue, 0 to 1, or by place. */
+  /** Red, green and blue, 0 to 1, or a function of the position. */
   colour: Rgb | ((x: number, y: number, z: number) => Rgb);
   /** How much it shines by itself, and how glossy it is. */
   glow?: number;
@@ -21,16 +21,16 @@ export type Scene = {
   parts: readonly Part[];
   eye: Vec;
   target: Vec;
-  /** Degrees of the lens; 0 looks in parallel, `size` wide. */
+  /** Field of view in degrees; 0 is parallel projection, `size` wide. */
   lens: number;
   size?: number;
   sun: Vec;
   key: Rgb;
   fill: Rgb;
   bounce: Rgb;
-  /** Where there is nothing. */
+  /** The colour where a ray hits nothing. */
   sky: (across: number, down: number) => Rgb;
-  /** How much of the sun comes through at a place: a frond, a window. */
+  /** The share of sunlight that arrives at a position, behind a frond or a window. */
   gobo?: (x: number, y: number, z: number) => number;
   /** How hard shadows are, 9 to 30. */
   hard?: number;
@@ -83,7 +83,7 @@ export const ring =
   (x, y, z) =>
     upright ? length(length(x - cx, y - cy) - r, z - cz) - thick : length(length(x - cx, z - cz) - r, y - cy) - thick;
 
-/** Turned about the upright axis through a point. */
+/** Rotates a field about the vertical axis through a point. */
 export const spun = (field: Field, [cx, , cz]: Vec, degrees: number): Field => {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return (x, y, z) => field(cx + (x - cx) * c - (z - cz) * s, y, cz + (x - cx) * s + (z - cz) * c);
@@ -135,7 +135,7 @@ function marcherOf(parts: readonly Part[]): Marcher {
   return { distance, hit };
 }
 
-/** What one ray brings back: red, green and blue, 0 to 255. */
+/** The colour seen by one ray: red, green and blue, 0 to 255. */
 function rayOf(scene: Scene, { distance, hit }: Marcher): (o: Vec, d: Vec, u: number, v: number) => Rgb {
   const sun = norm(scene.sun);
   const { far = 40, hard = 12, gobo, key, fill, bounce } = scene;

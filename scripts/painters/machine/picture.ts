@@ -1,4 +1,4 @@
-/** A picture as a list of drawn layers with what is done to each, and how it becomes pixels. */
+/** A picture as a list of drawn layers with their effects, and how it is rendered to pixels. */
 import { chanceOf, clouds } from './chance.ts';
 import { type Blend, displaced, dissolved, draw, filled, mottled, put, type Sheet } from './layer.ts';
 
@@ -6,16 +6,16 @@ export const WIDTH = 1280;
 export const HEIGHT = 960;
 
 export type Layer = {
-  /** The inside of an `<svg>`, or pixels that were made elsewhere. */
+  /** The content of an `<svg>`, or finished pixels. */
   svg: string | Sheet;
   blend?: Blend;
-  /** Pixels by which edges wander; 1.2 is a careful inker, 6 a marker. */
+  /** How far edges wander, in pixels; 1.2 is a careful inker, 6 a marker. */
   wander?: number;
-  /** Soft alpha becomes grains of so many pixels. */
+  /** Size in pixels of the grains that soft alpha becomes. */
   dissolve?: number;
-  /** How much of it stays soft, 0 to 1: skin has hardly a grain. */
+  /** How much of the alpha stays soft, 0 to 1: skin has hardly any grain. */
   soft?: number;
-  /** How unevenly the ink took, 0 to 0.5. */
+  /** How uneven the ink is, 0 to 0.5. */
   mottle?: number;
 };
 
@@ -23,13 +23,13 @@ export type Picture = {
   ground: string;
   layers: readonly Layer[];
   seed: number;
-  /** Levels of the tooth of paper, 0 to 7. */
+  /** Strength of the paper texture, 0 to 7. */
   paper?: number;
-  /** Levels of grain, 0 to 6. */
+  /** Strength of the grain, 0 to 6. */
   grain?: number;
   width?: number;
   height?: number;
-  /** The box of the drawing, where it is not in pixels. */
+  /** The view box of the drawing, when it is not in pixels. */
   box?: string;
 };
 
@@ -49,7 +49,7 @@ export function paint(picture: Picture): Sheet {
   return base;
 }
 
-/** Lays the tooth of the paper and the grain of the film over everything. */
+/** Adds the paper texture and the film grain over everything. */
 export function finish(sheet: Sheet, paper: number, grain: number, seed: number): void {
   const { width, height, data } = sheet;
   const slow = clouds(width, height, 0.012, seed + 91);

@@ -1,4 +1,4 @@
-/** Short words for what is drawn most: text, circles, rectangles, paths, gradients. */
+/** Short helpers for common SVG elements: text, circles, rectangles, paths, gradients. */
 
 type Extras = Readonly<Record<string, string | number>>;
 
@@ -52,7 +52,7 @@ const FACES = {
 } as const;
 export type Face = keyof typeof FACES;
 
-/** One or several lines of text; `anchor` as in SVG, lines `leading` sizes apart. */
+/** One or several lines of text; `anchor` as in SVG, `leading` is the line height in font sizes. */
 export function say(text: string | readonly string[], [x, y]: readonly [number, number], face: Face, size: number, fill: string, { anchor = 'start', leading = 1.15, ...extras }: Extras & { anchor?: string; leading?: number } = {}): string {
   const [family, weight] = FACES[face];
   const lines = typeof text === 'string' ? [text] : text;
@@ -61,13 +61,13 @@ export function say(text: string | readonly string[], [x, y]: readonly [number, 
     .join('');
 }
 
-/** A gradient to be used as `url(#id)`; `stops` are place, colour and alpha. */
+/** A linear gradient, used as `url(#id)`; `stops` are offset, colour and alpha. */
 export function gradient(id: string, [x1, y1, x2, y2]: readonly [number, number, number, number], stops: readonly (readonly [at: number, colour: string, alpha: number])[]): string {
   const inside = stops.map(([at, colour, alpha]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${alpha}"/>`).join('');
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${inside}</linearGradient>`;
 }
 
-/** As above, round, from the middle outwards. */
+/** The same as a radial gradient, from the middle outwards. */
 export function glow(id: string, [x, y, r]: readonly [number, number, number], stops: readonly (readonly [at: number, colour: string, alpha: number])[]): string {
   const inside = stops.map(([at, colour, alpha]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${alpha}"/>`).join('');
   return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${r}">${inside}</radialGradient>`;
@@ -77,7 +77,7 @@ export function blurred(inside: string, deviation: number, id = `b${deviation}`.
   return `<filter id="${id}" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="${deviation}"/></filter><g filter="url(#${id})">${inside}</g>`;
 }
 
-/** Only where `shape` is, `inside` is seen. */
+/** Shows `inside` only within `shape`. */
 export function clipped(id: string, shape: string, inside: string): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${inside}</g>`;
 }

@@ -1,11 +1,11 @@
-/** What a work lies on and what lies beside it: tables, sheets with their shadow, a pencil, a cup, the shade of a plant. */
+/** The surroundings of a work: tables, sheets with their shadow, a pencil, a cup, the shade of a plant. */
 import { lit, mix, shaded } from './colour.ts';
 import type { Layer } from './picture.ts';
 import { blurred, box, circle, line, oval, path } from './shapes.ts';
 
 export type Table = 'wood' | 'cloth' | 'mat' | 'plain';
 
-/** Moved and turned about its own middle. */
+/** Moves the drawing to a place and rotates it about its own middle. */
 export function placed(x: number, y: number, turn: number, inside: string, scale = 1): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${inside}</g>`;
 }
@@ -39,7 +39,7 @@ export function lying([x, y, turn]: readonly [number, number, number], [w, h]: r
   ];
 }
 
-/** Leaves whose shade falls on everything: the room has a window. */
+/** The shade of leaves over everything, as from a window. */
 export function leafShade(x: number, y: number, turn: number, scale = 1, colour = '#4d1c38'): Layer {
   const leaves = Array.from({ length: 9 }, (_, n) => {
     const side = n % 2 ? 1 : -1;

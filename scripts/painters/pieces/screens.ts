@@ -1,4 +1,4 @@
-/** What is seen on screens and what is found out before: pages, tables, cutting rooms, letters, walls of notes. */
+/** Work for screens and research: pages, tables, film edits, letters, walls of notes. */
 import { journey, notes, paperPhone, whiteboard } from '../genres/board.ts';
 import { cuttingRoom, dashboard, type Shop, voiceRoom } from '../genres/editor.ts';
 import { strip } from '../genres/strip.ts';

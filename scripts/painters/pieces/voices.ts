@@ -1,4 +1,4 @@
-/** Covers of what is heard, and the pages from which it is read. */
+/** Covers of audio, and the scripts it is read from. */
 
 import { waveforms } from '#server/seed/recordings.ts';
 import { type Desk, script } from '../genres/desk.ts';

@@ -1,4 +1,4 @@
-/** Pages of those who write, mend and translate words. */
+/** Pages by people who write, edit and translate. */
 import { cards, type Desk, edited, magazine, report } from '../genres/desk.ts';
 import { thing } from '../genres/things.ts';
 import { drawings } from '../genres/words.ts';

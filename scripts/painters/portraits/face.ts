@@ -8,7 +8,7 @@ export type Bones = {
   head: number;
   jaw: number;
   chin: number;
-  /** Down to where the face goes, 258 to 278. */
+  /** The lower end of the face, 258 to 278. */
   long: number;
   /** Half the width of the nose, 11 to 18. */
   nose: number;
@@ -21,7 +21,7 @@ export type Bones = {
   brow: number;
   /** 0 young, 1 old. */
   age: number;
-  /** By how much the face looks to a side, -12 to 12. */
+  /** How far the face is turned to a side, -12 to 12. */
   turn: number;
   lipColour?: string;
 };
@@ -37,7 +37,7 @@ function headShape({ head, jaw, chin, long, turn }: Bones): string {
   );
 }
 
-/** Neck, ears and head, flat. */
+/** Neck, ears and head in flat colour. */
 export function flesh(bones: Bones): string {
   const { skin, head } = bones;
   const neck = head * 0.52;
@@ -105,7 +105,7 @@ export function fleshLight(bones: Bones): string {
   return `<defs>${defs}</defs>${clipped('in', path(headShape(bones), '#000'), drawn)}`;
 }
 
-/** Eyes, brows, nose, mouth and what the years left. */
+/** Eyes, brows, nose, mouth and signs of age. */
 export function features(bones: Bones): string {
   const { skin, turn, nose, apart, age } = bones;
   const x = 200 + turn;

@@ -3,7 +3,7 @@ import { mix, shaded } from '../machine/colour.ts';
 import { circle, clipped, line, oval, path } from '../machine/shapes.ts';
 import type { Bones } from './face.ts';
 
-/** `behind` is below the body, `front` above the face, `shade` dissolves on the front. */
+/** `behind` is drawn below the body, `front` above the face; `shade` is dissolved over the front. */
 export type Worn = { behind?: string; front?: string; shade?: string };
 
 export type HeadName = keyof typeof HEADS;

@@ -1,11 +1,11 @@
-/** What a drawn person is, and the two skeletons that all others come from. */
+/** The record of a drawn person, and the two default skeletons. */
 import type { Bones } from './face.ts';
 import type { HeadName } from './heads.ts';
 
 export type Person = Bones & {
   ground: string;
   wears: HeadName;
-  /** Of the headgear or hair, and what decorates it. */
+  /** The colour of the headgear or hair, and of its decoration. */
   hat: readonly [colour: string, accent: string];
   collar: 'round' | 'shirt' | 'wide' | 'kaftan';
   cloth: readonly [colour: string, accent: string];

@@ -4,7 +4,7 @@ import { box, circle, line, path } from '../machine/shapes.ts';
 import type { Bones } from './face.ts';
 import type { Worn } from './heads.ts';
 
-/** A beard of so much: 1 goatee, 2 short, 3 full. */
+/** A beard of this `amount`: 1 goatee, 2 short, 3 full. */
 export function beard(bones: Bones, amount: number, colour: string): string {
   const { turn, long, head } = bones;
   const x = 200 + turn;

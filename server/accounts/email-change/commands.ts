@@ -1,4 +1,4 @@
-/** A change of e-mail: asked for with the password, confirmed from both addresses, stopped from the present one (rule 1.18). */
+/** A change of e-mail: requested with the password, confirmed from both addresses, stopped from the current one (rule 1.18). */
 import { sql } from 'kysely';
 import type { security } from '#contract/accounts/security.ts';
 import { DAY_MS } from '#contract/core/days.ts';
@@ -17,12 +17,12 @@ import { expireCodes } from '../passwords/commands.ts';
 import { recordSecurityEvent } from '../security-log/commands.ts';
 import { lockAccount } from '../suspension/commands.ts';
 
-/** The keys of all mails begin so; the other address is nobody's, so that they are found by it. */
+/** Prefix of the keys of all these mails, by which they are found: the new address belongs to no account. */
 const MAILS = 'email-change:';
 const mailsOf = (userId: string) => `${MAILS}${userId}:`;
 const OPEN_FOR_MS = DAY_MS;
 
-/** A newer one takes the place of an older. 422 under `email` for one's own and for one that has an account. */
+/** Starts a change of e-mail, replacing an open one. 422 under `email` for the current address and for one that has an account. */
 export async function askEmailChange(
   ctx: OutsideCtx,
   { body }: { body: Body<typeof security.askEmailChange> },
@@ -97,7 +97,7 @@ type Change = {
   email: string;
 };
 
-/** The open change of this code, and its person, locked; 422 with one message for wrong, used and expired ones. */
+/** Locks the open change of this code and its person; 422 with one message for wrong, used and expired codes. */
 async function lockChange(tx: Write, typed: string, now: Date): Promise<Change> {
   const hash = sha256(readCode(typed));
   const { rows } = await sql<Change>`
@@ -116,7 +116,7 @@ function deadCode(): Refusal {
   return invalid('code', words.accounts.errors.emailCodeInvalid);
 }
 
-/** The first of the two waits for the other. 422 under `code`. */
+/** Confirms from one of the two addresses; the change is made once both have confirmed. 422 under `code`. */
 export async function confirmEmail(
   ctx: OpenCtx,
   { body }: { body: Body<typeof security.confirmEmail> },
@@ -137,7 +137,7 @@ export async function confirmEmail(
     .set({ email: change.new_email, email_key: change.new_email_key })
     .where('id', '=', change.user_id)
     .execute();
-  // What was mailed before stays the person's: it is in their copy, and goes with their account.
+  // Earlier mails still belong to the person: they are in the copy of their data, and are deleted with their account.
   await readdressMails(tx, change.email, change.new_email);
   await end(tx, change, now);
   await expireCodes(tx, change.user_id, now);
@@ -159,7 +159,7 @@ function end(tx: Write, { id }: Change, now: Date) {
   return tx.updateTable('email_changes').set({ ended_at: now }).where('id', '=', id).execute();
 }
 
-/** By the code of the present address alone. 422 under `code`. */
+/** Stops the change, by the code of the current address alone. 422 under `code`. */
 export async function stopEmail(
   ctx: OpenCtx,
   { body }: { body: Body<typeof security.stopEmail> },
@@ -173,14 +173,14 @@ export async function stopEmail(
 
 const KEPT_MS = 7 * DAY_MS;
 
-/** Removes them and their mails a week after they were asked for. */
+/** Removes changes of e-mail and their mails a week after they were requested. */
 export async function forgetEmailChanges(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await sql`delete from email_changes where created_at < ${before}`.execute(db);
   await forgetMails(db, MAILS, before);
 }
 
-/** Those of a person who is deleted, with their mails. */
+/** Removes the changes of e-mail of a deleted person, with their mails. */
 export async function eraseEmailChanges(tx: Write, userId: string): Promise<void> {
   await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
   await eraseMails(tx, mailsOf(userId));

@@ -1,4 +1,4 @@
-/** Slows down password guessing per account, from any address; nobody is ever locked out (rule 1.5). */
+/** Slows down password guessing per account, from any address; no account is ever locked out (rule 1.5). */
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
 import { words } from '#contract/words.ts';
@@ -8,14 +8,14 @@ import { Refusal } from '#server/core/http/refusal.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { checkPassword } from '#server/core/security/passwords.ts';
 
-/** This many wrong passwords in the window are free; each one after them doubles the wait, from one minute on. */
+/** Wrong passwords without a wait within the window; from then on each one doubles the wait, starting at one minute. */
 const FREE_TRIES = 10;
 const WINDOW_MS = 15 * 60_000;
 const WAIT_MAX_MINUTES = 15;
-/** Where somebody signed in during this time, they are judged by their own tries only. */
+/** A network address that signed in to the account within this time is judged by its own tries only. */
 const KNOWN_FOR_MS = 30 * DAY_MS;
 
-/** Who is tried (the one spelling of the typed address, anybody's or nobody's) and from which network address. */
+/** Whose password is tried (the key of the typed e-mail address, which may have no account) and from which network address. */
 export type Guess = { emailKey: string; address: string };
 /** A try that was let through and counted. */
 export type Try = { emailHash: string; placeHash: string };
@@ -25,8 +25,9 @@ function hashesOf(guess: Guess): Try {
 }
 
 /**
- * Counts a try before the password is looked at, so that many at once are no more than their number. Commits by itself.
- * Throws 429 with Retry-After while the account waits; the same for addresses that nobody has. Null where nothing is limited.
+ * Counts a try before the password is checked, so that parallel tries cannot exceed the limit. Commits by itself.
+ * Throws 429 with Retry-After while the account waits, also for addresses without an account. Null when rate limits are
+ * off.
  */
 export async function takeTry(
   { db, now, services }: Pick<OpenOutsideCtx, 'db' | 'now' | 'services'>,
@@ -56,7 +57,7 @@ export async function takeTry(
   return { emailHash, placeHash: taken.place_hash };
 }
 
-/** The place whose tries count: this one when it is known, else everywhere else. */
+/** The place whose tries count: this network address when it is known, else all unknown ones together. */
 function judgedPlace({ emailHash, placeHash }: Try, now: Date) {
   return sql`coalesce((
     select known.place_hash
@@ -79,7 +80,7 @@ async function mustWait(db: Db, one: Try, now: Date): Promise<Refusal> {
   });
 }
 
-/** Judges the password of a try; `taken` null: nothing is counted. Throws 503 while too many wait, and gives the try back. */
+/** Checks the password of a try; with `taken` null, nothing is counted. Throws 503 while too many checks wait, and gives the try back. */
 export async function judgeTry(
   db: Db,
   taken: Try | null,
@@ -94,7 +95,7 @@ export async function judgeTry(
   }
 }
 
-/** The password of this try was not judged after all (too many were waiting): it counts for nothing. */
+/** Uncounts a try: its password was not checked after all (too many were waiting), or a second step follows. */
 export async function giveTryBack(db: Db, taken: Try): Promise<void> {
   await sql`
     update login_guesses set tries = greatest(tries - 1, 0), closed_until = null
@@ -102,10 +103,7 @@ export async function giveTryBack(db: Db, taken: Try): Promise<void> {
   `.execute(db);
 }
 
-/**
- * The password was right: the tries are forgotten, and the place is known from now on. `taken` null: the try was given
- * back already.
- */
+/** After a right password: forgets the tries, and remembers the place as known. `taken` is null when the try was given back already. */
 export async function rememberPlace(tx: Write, guess: Guess, taken: Try | null, now: Date): Promise<void> {
   const { emailHash, placeHash } = hashesOf(guess);
   await sql`
@@ -118,7 +116,7 @@ export async function rememberPlace(tx: Write, guess: Guess, taken: Try | null, 
   `.execute(tx);
 }
 
-/** A new password: what was guessed about the old one is forgotten, the known places stay. */
+/** After a new password: forgets the guesses at the old one; known places stay. */
 export async function forgetTries(tx: Write, emailKey: string): Promise<void> {
   await sql`
     update login_guesses set tries = 0, closed_until = null where email_hash = ${sha256(emailKey)}

@@ -1,4 +1,4 @@
-/** Guessed passwords: how many an account takes from everywhere together, the waits, and who is let in all the same. */
+/** Guessed passwords: how many an account allows from all addresses together, the waits, and who is still let in. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { words as codes } from '#contract/words.ts';
@@ -36,13 +36,13 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The ten calls from one place are another limit (throttle.test.ts). */
+/** Resets the limit of ten calls from one address, which is another one (server/core/security/throttle.test.ts). */
 async function forgetCalls(): Promise<void> {
   await app.database.db.deleteFrom('throttle_counts').execute();
 }
 
 let hosts = 0;
-/** A network address that nobody called from. */
+/** A network address that was not used before. */
 function elsewhere(): string {
   hosts += 1;
   return `10.1.${hosts >> 8}.${hosts & 255}`;
@@ -53,7 +53,7 @@ function login(password: string, from = elsewhere(), to: Pick<App, 'http'> = app
   return to.http.inject({ method: 'POST', url: '/api/login', payload, remoteAddress: from });
 }
 
-/** Wrong passwords one after the other, each from another address; their statuses. */
+/** Sends wrong passwords one after the other, each from another address; returns the statuses. */
 async function guess(times: number, address = email): Promise<number[]> {
   const all: number[] = [];
   for (let i = 0; i < times; i += 1) {

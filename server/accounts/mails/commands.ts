@@ -6,12 +6,12 @@ import { languageOfAccount, wordsIn } from '#server/core/i18n/language.ts';
 import { type NewMail, queueMail } from '#server/core/mail/mail.ts';
 
 type Sending = Pick<NewMail, 'key' | 'now'> & {
-  /** Another address than that of the account. */
+  /** Where the mail goes instead of the account's address. */
   to?: string;
 };
 type Written = Pick<NewMail, 'subject' | 'lines' | 'link' | 'unsubscribe'>;
 
-/** Puts a mail to the person into the outbox; `write` says what follows the greeting. */
+/** Puts a mail to the person into the outbox; `write` returns what follows the greeting. */
 export async function mailPerson(
   tx: Write,
   userId: string,

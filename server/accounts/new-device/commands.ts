@@ -1,4 +1,4 @@
-/** Judges a sign-in by those before it: a new device is told to the person, a strange one also pauses withdrawals (rule 1.19). */
+/** Compares a sign-in with earlier ones: the person is notified of a new device, and a strange one also pauses withdrawals (rule 1.19). */
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -10,12 +10,12 @@ import { deviceHash, recordSecurityEvent } from '../security-log/commands.ts';
 import { countryName, deviceOf, networkOf } from '../security-log/rules.ts';
 
 const PAUSE_MS = DAY_MS;
-/** As many wrong passwords within a day before a new device is let in are strange. */
+/** Wrong passwords within a day that make a sign-in from a new device strange. */
 const FAILURES = 10;
 
 /**
- * Comes before the sign-in is written. The first one with a browser is nobody's new device. Takes the lock of the account before
- * the session does, so that two at once wait for each other.
+ * Runs before the sign-in is logged. A person's first sign-in with a browser is not a new device. Locks the account
+ * before the session does, so that two sign-ins at once wait for each other.
  */
 export async function judgeSignIn(tx: Write, ctx: OpenOutsideCtx, userId: string): Promise<void> {
   const before = await earlier(tx, ctx, userId);
@@ -37,16 +37,16 @@ export async function judgeSignIn(tx: Write, ctx: OpenOutsideCtx, userId: string
 }
 
 type Earlier = {
-  /** Whether there was any with a browser, one with this device, one from a known country, and one from this country. */
+  /** Whether the log holds a sign-in with a browser, with this device, from a known country, and from this country. */
   any: boolean;
   device: boolean;
   countries: boolean;
   country: boolean;
-  /** Wrong passwords of the last day. */
+  /** Wrong passwords within the last day. */
   failures: number;
 };
 
-/** What the log knows of the person, of its 180 days. Without a country now, none is new. */
+/** Reads the person's earlier sign-ins from the log (180 days). A sign-in without a country is never from a new one. */
 async function earlier(db: Read, { origin, now }: OpenOutsideCtx, userId: string): Promise<Earlier> {
   const { browser, system } = deviceOf(origin.userAgent);
   const { rows } = await sql<Earlier>`

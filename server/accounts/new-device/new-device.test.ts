@@ -1,4 +1,4 @@
-/** Sign-ins from new devices: who is told, in which language, and when withdrawals wait (rule 1.19). */
+/** Sign-ins from new devices: who is notified, in which language, and when withdrawals wait (rule 1.19). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';

@@ -1,4 +1,4 @@
-/** Who is an operator: granted and taken away at the command line only, never by a call of the API. */
+/** Grants and revokes the operator role: at the command line only, never through the API. */
 import type { Write } from '#server/core/db/database.ts';
 import { endStreams } from '#server/core/live/live.ts';
 import { record } from '#server/core/work/events.ts';
@@ -6,7 +6,7 @@ import { emailKey } from '../commands.ts';
 
 export type Operator = { name: string; email: string; since: Date };
 
-/** False when no account has that address. Twice is once; who is one already stays one since then. */
+/** False when no account has that address. Repeating it changes nothing: the first date stays. */
 export async function grantOperator(tx: Write, email: string, now: Date): Promise<boolean> {
   const user = await lockUser(tx, email);
   if (!user) return false;
@@ -16,7 +16,7 @@ export async function grantOperator(tx: Write, email: string, now: Date): Promis
   return true;
 }
 
-/** False when no account has that address; every session of the person ends. */
+/** Ends every session of the person. False when no account has that address. */
 export async function revokeOperator(tx: Write, email: string, now: Date): Promise<boolean> {
   const user = await lockUser(tx, email);
   if (!user) return false;
@@ -28,7 +28,7 @@ export async function revokeOperator(tx: Write, email: string, now: Date): Promi
   return true;
 }
 
-/** The operators, the oldest first. */
+/** The operators, in the order in which they became one. */
 export async function listOperators(tx: Write): Promise<Operator[]> {
   const rows = await tx
     .selectFrom('users')
@@ -48,7 +48,7 @@ function lockUser(tx: Write, email: string) {
     .executeTakeFirst();
 }
 
-/** The change is kept in the history of the person. */
+/** Records the change in the person's history. */
 async function write(
   tx: Write,
   name: 'operator.grant' | 'operator.revoke',

@@ -1,4 +1,4 @@
-/** Operators: made and unmade by a verb that no endpoint calls, once, and kept in the history. */
+/** Operators: granted and revoked by functions that no endpoint calls, once, and recorded in the history. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import type { Write } from '#server/core/db/database.ts';
@@ -29,7 +29,7 @@ test('granted by any spelling of the address, once; revoked with every session',
   expect(await inTransaction((tx) => revokeOperator(tx, ops.email, later))).toBe(true);
   expect(await inTransaction((tx) => revokeOperator(tx, ops.email, later))).toBe(true);
   expect(await inTransaction(listOperators)).toEqual([]);
-  // Done beside the server, as by the command: it has heard of it after a second at the latest.
+  // Done outside the server process, as by the command: the server notices within a second.
   await expect.poll(async () => (await ops.call(accounts.me)).status, { timeout: 1_500 }).toBe(401);
 
   const events = await listEvents(app.database.db, 'user', ops.id);

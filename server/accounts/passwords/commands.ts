@@ -1,4 +1,4 @@
-/** Commands of passwords: change one's own, and the way back after a forgotten one. */
+/** Commands of passwords: change one's own, and reset a forgotten one. */
 import { sql } from 'kysely';
 import type { access } from '#contract/accounts/access.ts';
 import type { security } from '#contract/accounts/security.ts';
@@ -19,13 +19,13 @@ import { recordSecurityEvent } from '../security-log/commands.ts';
 import { endOtherSessionsOf } from '../sessions/commands.ts';
 import { lockAccount } from '../suspension/commands.ts';
 
-/** Somebody asked for a code for this user, or for nobody. */
+/** Event: a reset code was requested, for this user or for an address without an account. */
 export const PASSWORD_FORGOTTEN = 'account.forgot-password';
 type Form<E extends (typeof access)['forgotPassword' | 'resetPassword']> = { body: Body<E> };
 
 /**
- * Notes that a code was asked for; the mail is made after the answer (effects.ts), so that known and unknown
- * addresses answer the same in the same time.
+ * Records that a code was requested; the mail is made after the reply (effects.ts), so that known and unknown addresses
+ * get the same answer in the same time.
  */
 export async function forgotPassword(
   ctx: OpenCtx,
@@ -46,10 +46,7 @@ export async function forgotPassword(
   return { success: true, message: render(words.accounts.forgot.done, ctx.language) };
 }
 
-/**
- * Sets the password by a code that works once, and ends every session of the person. 422 with one message for wrong,
- * used and expired codes.
- */
+/** Sets the password with a code that works once, and ends every session of the person. 422 with one message for wrong, used and expired codes. */
 export async function resetPassword(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof access.resetPassword>,
@@ -72,7 +69,7 @@ function deadCode(): Refusal {
   });
 }
 
-/** Whose code it is, while it works. Before the costly hash; the update that uses the code up decides. */
+/** Finds the owner of a code that still works. Runs before the costly hash; the update that uses up the code has the last word. */
 async function findOwner(ctx: OpenOutsideCtx, codeHash: string) {
   return ctx.db
     .selectFrom('password_resets')
@@ -84,7 +81,7 @@ async function findOwner(ctx: OpenOutsideCtx, codeHash: string) {
     .executeTakeFirst();
 }
 
-/** Returns whose it is. */
+/** Uses up the code, sets the password and returns the user's id. 422 when the code no longer works. */
 async function setPassword(tx: Write, codeHash: string, passwordHash: string, now: Date): Promise<string> {
   const { rows } = await sql<{ user_id: string }>`
     update password_resets set used_at = ${now}
@@ -106,7 +103,7 @@ async function setPassword(tx: Write, codeHash: string, passwordHash: string, no
   return user.id;
 }
 
-/** `cause` names the change: the same one is mailed once. */
+/** `cause` identifies the change: the same change is mailed once. */
 function mailPasswordChanged(
   tx: Write,
   userId: string,
@@ -122,8 +119,8 @@ function mailPasswordChanged(
 }
 
 /**
- * Sets a new password by the present one, ends every other session, renews the token of this one and mails the person. 422 under `password` for a wrong
- * one, under `new_password` for one that is easy to guess (rule 1.16).
+ * Sets a new password given the current one, ends every other session, renews the token of this one and mails the
+ * person. 422 under `password` for a wrong one, under `new_password` for one that is easy to guess (rule 1.16).
  */
 export async function changePassword(
   ctx: OutsideCtx,
@@ -150,7 +147,7 @@ export async function changePassword(
   return { success: true, token };
 }
 
-/** The codes that were mailed and not used open nothing any more. */
+/** Expires the codes that were mailed and not used. */
 export async function expireCodes(tx: Write, userId: string, now: Date): Promise<void> {
   await sql`
     update password_resets set expires_at = ${now}

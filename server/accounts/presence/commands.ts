@@ -1,4 +1,4 @@
-/** Who calls: the person behind a token, with the session's last visit; and who is online, written beside the calls at most once a minute. */
+/** Finds the person behind a token and records the session's last visit; records who is online, outside the call, at most once a minute. */
 import { sql } from 'kysely';
 import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -10,8 +10,8 @@ import { isOpenSession, SESSION_WHOLE_MS } from '../queries.ts';
 const SEEN_EVERY_MS = 5 * 60_000;
 
 /**
- * The person behind a bearer token, and when to look again at the latest, because the session ends or its last visit is
- * written; null when it is unknown, ended or the account is disabled.
+ * The person behind a bearer token, and when to look again at the latest, because the session ends or its last visit
+ * has to be written. Null when the session is unknown or has ended, or the account is disabled.
  */
 export async function findSession(
   db: Db,
@@ -56,12 +56,12 @@ export async function findSession(
 }
 
 const TOUCH_EVERY_MS = 60_000;
-/** As many sessions are remembered before the old ones are forgotten. */
+/** Number of remembered sessions at which old ones are forgotten. */
 const REMEMBERED_MAX = 10_000;
 
 type Session = Pick<Actor, 'userId' | 'tokenHash'>;
 
-/** Records people in the background through `db`, never in a call's own transaction; `report` gets failures. */
+/** Records who is online in the background through `db`, never in a call's own transaction; `report` receives failures. */
 export function createPresence(db: Db, report: (error: unknown) => void) {
   const touched = new Map<string, number>();
   const writing = new Set<Promise<void>>();
@@ -84,14 +84,14 @@ export function createPresence(db: Db, report: (error: unknown) => void) {
       writing.add(write);
     },
 
-    /** Waits for what is being written. */
+    /** Waits for pending writes. */
     async written(): Promise<void> {
       await Promise.all(writing);
     },
   };
 }
 
-/** Two sessions of one person write no more often than one. A call that is written late takes nothing back. */
+/** Writes at most once a minute per person, however many sessions they have. A write that arrives late sets nothing back. */
 async function arrive(db: Db, userId: string, now: Date): Promise<void> {
   await sql`
     insert into presence as p (user_id, seen_at) values (${userId}, ${now})
@@ -101,7 +101,7 @@ async function arrive(db: Db, userId: string, now: Date): Promise<void> {
   `.execute(db);
 }
 
-/** Somebody has a stream open and is here, also where a process whose clock is ahead has just noted that they left. */
+/** Marks a person with an open stream as online, even when a process whose clock is ahead has just recorded that they left. */
 export async function keepOnline(db: Db, userId: string, now: Date): Promise<void> {
   await sql`
     insert into presence as p (user_id, seen_at) values (${userId}, ${now})
@@ -109,7 +109,7 @@ export async function keepOnline(db: Db, userId: string, now: Date): Promise<voi
   `.execute(db);
 }
 
-/** The person is offline from now on, until another call; also where a process whose clock is ahead saw them last. */
+/** Marks the person as offline until their next call, even when a process whose clock is ahead saw them last. */
 export async function markOffline(tx: Db, userId: string, now: Date): Promise<void> {
   await sql`
     insert into presence as p (user_id, seen_at, left_at) values (${userId}, ${now}, ${now})

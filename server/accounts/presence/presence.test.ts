@@ -1,4 +1,4 @@
-/** Who is here: seen by a call, gone after five minutes or with a logout, and noted at most once a minute (rule 1.17). */
+/** Who is online: seen by a call, offline after five minutes or a logout, and recorded at most once a minute (rule 1.17). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';

@@ -18,13 +18,13 @@ import { dropFactor, endRemoval } from './removal/commands.ts';
 
 type Form<E extends (typeof secondFactor)[keyof typeof secondFactor]> = { body: Body<E> };
 
-/** What changes the settings asks for: the factor where one is on, and the password. */
+/** What a change of the settings requires: the factor, where one is on, and the password. */
 export async function assertOwner(ctx: OutsideCtx, password: string): Promise<void> {
   await assertFactorShown(ctx.db, ctx.actor, ctx.now);
   await assertPassword(ctx, password, words.accounts.errors.ownPassword);
 }
 
-/** A new key, in the place of one that was never confirmed. 409 where the app is on. */
+/** Makes a new key, replacing one that was never confirmed. 409 when the app is on. */
 export async function setUpApp(
   ctx: OutsideCtx,
   { body }: Form<typeof secondFactor.setUpApp>,
@@ -45,7 +45,7 @@ export async function setUpApp(
   return { success: true, secret: toBase32(secret), otpauth_url: url, qr: qrOf(url) };
 }
 
-/** Switches the app on. 422 under `code` for a wrong one, 409 where no key was made. */
+/** Switches the app on. 422 under `code` for a wrong one, 409 when no key was made or the app is on already. */
 export async function confirmApp(
   ctx: OutsideCtx,
   { body }: Form<typeof secondFactor.confirmApp>,
@@ -75,13 +75,13 @@ async function assertAppWaits(tx: Write, userId: string): Promise<void> {
   if (key.confirmed_at) throw conflict(words.secondFactor.errors.appOn, 'on');
 }
 
-/** Holds the person's row, so that of two changes one is the first; true when a factor is on. */
+/** Locks the person's row, so that concurrent changes run one after the other; true when a factor is on. */
 export async function lockFactor(tx: Write, userId: string): Promise<boolean> {
   await lockPerson(tx, userId);
   return isFactorOn(tx, userId);
 }
 
-/** Switches the app off, by the password and a code of it or a recovery code. */
+/** Switches the app off; takes the password and a code of the app or a recovery code. */
 export async function removeApp(
   ctx: OutsideCtx,
   { body }: Form<typeof secondFactor.removeApp>,
@@ -97,12 +97,12 @@ export async function removeApp(
   return { success: true };
 }
 
-/** With the last factor its recovery codes go too. */
+/** Removes the recovery codes with the last factor. */
 export async function tidyFactor(tx: Write, userId: string): Promise<void> {
   if (!(await lockFactor(tx, userId))) await dropFactor(tx, userId);
 }
 
-/** Ten new recovery codes; those of before end. */
+/** Makes ten new recovery codes; earlier ones stop working. */
 export async function newCodes(
   ctx: OutsideCtx,
   { body }: Form<typeof secondFactor.newCodes>,
@@ -117,7 +117,7 @@ export async function newCodes(
   return { success: true, recovery_codes };
 }
 
-/** Shows the factor again by a code: good for 10 minutes in this session. */
+/** Shows the factor again by a code; valid for 10 minutes in this session. */
 export async function confirmByCode(
   ctx: OutsideCtx,
   { body }: Form<typeof secondFactor.confirm>,
@@ -140,7 +140,7 @@ function factorOff(): Refusal {
   return conflict(words.secondFactor.errors.secondFactorOff, 'off');
 }
 
-/** Notes it in the session; whoever has the factor keeps it. */
+/** Records in the session that the factor was shown, and stops a removal: whoever shows the factor keeps it. */
 export async function factorShown(
   tx: Write,
   { userId, tokenHash }: { userId: string; tokenHash: string },

@@ -1,4 +1,4 @@
-/** What a person's second factor is, whether it was shown lately, and refusing what needs it (rules 1.10, 1.13). */
+/** Which second factors a person has, whether one was shown recently, and the refusal where it was not (rules 1.10, 1.13). */
 import { sql } from 'kysely';
 import type { secondFactor } from '#contract/accounts/second-factor.ts';
 import { type Reply, SECOND_STEP_NEEDED } from '#contract/core/endpoint.ts';
@@ -7,10 +7,10 @@ import type { Read } from '#server/core/db/database.ts';
 import type { Actor, ReadCtx } from '#server/core/http/context.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 
-/** Shown again after this time before money moves (rule 1.13). */
+/** The factor has to be shown again after this time before money moves (rule 1.13). */
 const SHOWN_FOR_MS = 10 * 60_000;
 
-/** What a code or a device can be asked for; none where two-step sign-in is off. */
+/** The factors that a person can be asked for; empty when two-step sign-in is off. */
 export async function factorsOf(db: Read, userId: string): Promise<('app' | 'passkey')[]> {
   const { rows } = await sql<{ factor: 'app' | 'passkey' }>`
     select 'app' as factor from authenticators where user_id = ${userId} and confirmed_at is not null
@@ -21,7 +21,7 @@ export async function factorsOf(db: Read, userId: string): Promise<('app' | 'pas
   return rows.map(({ factor }) => factor);
 }
 
-/** True when a confirmed authenticator or a passkey is there. */
+/** True when the person has a confirmed authenticator or a passkey. */
 export async function isFactorOn(db: Read, userId: string): Promise<boolean> {
   return (await factorsOf(db, userId)).length > 0;
 }

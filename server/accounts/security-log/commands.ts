@@ -1,4 +1,4 @@
-/** Writes the security log, which nothing changes; and forgets what is old (rule 1.15). */
+/** Appends to the security log, whose events are never changed, and deletes old ones (rule 1.15). */
 import { sql } from 'kysely';
 import { SECURITY_LOG_DAYS, type SecurityKind } from '#contract/accounts/security-kinds.ts';
 import { DAY_MS } from '#contract/core/days.ts';
@@ -8,25 +8,25 @@ import type { Origin } from '#server/core/http/origin.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { deviceOf, networkOf } from './rules.ts';
 
-/** When it happened, and in which call; a call's context is one. Without an origin: the process itself. */
+/** When it happened, and in which call; a call's context is one. Without an origin, it was the process itself. */
 export type Where = { now: Date; requestId?: string; origin?: Origin };
 
 export type NewSecurityEvent = {
   kind: SecurityKind;
-  /** Whom it concerns; null where nobody has the typed address, and for the process. */
+  /** The person concerned; null when no account has the typed address, and for the process. */
   userId: string | null;
-  /** What the kind adds. Never a secret, and nothing that people wrote. */
+  /** Details of this kind of event. Never a secret, and nothing that people wrote. */
   facts?: Readonly<Record<string, string | number | boolean | null>>;
 };
 
-/** Writes one event beside the change that it reports, or by itself where nothing changed. */
+/** Writes one event, with the change that it reports or on its own when nothing changed. */
 export async function recordSecurityEvent(db: Db, where: Where, event: NewSecurityEvent): Promise<void> {
   await db.insertInto('security_events').values(rowOf(where, event)).execute();
 }
 
 const REPEATED_WITHIN_MS = 60_000;
 
-/** The same, at most once a minute for one person, network and set of facts: somebody who is refused may try for hours. */
+/** Like `recordSecurityEvent`, but at most once a minute per kind, person, network and facts: a refused caller may retry for hours. */
 export async function recordRefusal(db: Db, where: Where, event: NewSecurityEvent): Promise<void> {
   const row = rowOf(where, event);
   const { rows } = await sql`
@@ -53,13 +53,13 @@ function rowOf({ now, requestId, origin }: Where, { kind, userId, facts = {} }: 
   };
 }
 
-/** By the name that the browser gave itself, else by what program it is. */
+/** Identifies a device by the name its browser gave itself, else by browser and system. */
 export function deviceHash({ deviceId, userAgent }: Origin): string {
   const { browser, system } = deviceOf(userAgent);
   return sha256(deviceId ?? `${browser} ${system}`);
 }
 
-/** The settings under which the process started, without any secret. */
+/** Records the settings with which the process started, without any secret. */
 export async function recordSettings(db: Db, now: Date, config: Config): Promise<void> {
   await recordSecurityEvent(
     db,
@@ -86,7 +86,7 @@ export async function recordSettings(db: Db, now: Date, config: Config): Promise
   );
 }
 
-/** Removes what is older than 180 days, the one way in which an event goes. */
+/** Removes events older than 180 days, the only way in which one is deleted. */
 export async function forgetSecurityEvents(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select set_config('security_events.forgetting', 'on', true)`.execute(tx);

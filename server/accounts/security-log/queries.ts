@@ -1,4 +1,4 @@
-/** Reads the security log: a person their own events, and all of them for the file that operators take out. */
+/** Reads the security log: a person's own events, and all of them for the file that operators export. */
 import { sql } from 'kysely';
 import type { SecurityEvent, security } from '#contract/accounts/security.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
@@ -7,7 +7,7 @@ import { afterNumber, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { countryName } from './rules.ts';
 
-/** Own events, the newest first. */
+/** The caller's own events, newest first. */
 export async function listActivity(
   ctx: ReadCtx,
   { query }: { query: Query<typeof security.activity> },
@@ -30,7 +30,7 @@ export async function listActivity(
   return { success: true, events, next };
 }
 
-/** Whole rows in their order. */
+/** Whole rows after the id `after`, in order of id. */
 export async function securityEventsAfter(db: Read, after: bigint, limit: number) {
   return db
     .selectFrom('security_events')

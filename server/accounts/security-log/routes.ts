@@ -1,4 +1,4 @@
-/** Notes in the security log who was refused for their role, who came too often, and what none of our pages sends. */
+/** Records in the security log who was refused for their role or called too often, and requests that none of our pages sends. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access } from '#contract/accounts/access.ts';
 import { operator } from '#contract/operator/operator.ts';
@@ -10,7 +10,7 @@ import { INFECTED } from '#server/core/uploads/scanner.ts';
 import { emailKey } from '../commands.ts';
 import { type NewSecurityEvent, recordRefusal } from './commands.ts';
 
-/** For the instance under which all endpoints are mounted. */
+/** Adds the hook to the instance under which all endpoints are mounted. */
 export function noteRefusals(api: FastifyInstance, mounting: Mounting): void {
   api.addHook('onError', async (request, _reply, error) => {
     const event = await eventOf(mounting, request, error);
@@ -27,7 +27,7 @@ const SIGN_INS: Record<string, NewSecurityEvent['kind']> = {
   [`/api/${operator.enrol.path}`]: 'console-sign-in-throttled',
 };
 
-/** Of the provider. */
+/** Where the provider sends its webhooks. */
 const WEBHOOK = '/api/payment/webhook';
 
 async function eventOf(m: Mounting, request: FastifyRequest, error: Error): Promise<NewSecurityEvent | null> {
@@ -48,12 +48,12 @@ function kindOf(request: FastifyRequest, path: string, error: Error): NewSecurit
   if (status === 429) return SIGN_INS[path] ?? 'throttled';
   if (status === 401 && path === WEBHOOK) return 'forged';
   if (code === INFECTED) return 'file-infected';
-  // The console is not there for members: they are refused with 404.
+  // The console is hidden from members: they are refused with 404.
   if (status === 403 || (status === 404 && path.startsWith('/api/operator/'))) return 'refused';
   return status === 400 || namesUnknownField(error, request) ? 'malformed' : null;
 }
 
-/** Fastify's own errors of a body that cannot be read. */
+/** True for Fastify's own errors about a body that cannot be read. */
 function isBrokenBody(error: Error & { statusCode?: number }): boolean {
   return error.statusCode === 400;
 }
@@ -62,7 +62,7 @@ function namesUnknownField({ errors = {} }: Refusal, { method }: FastifyRequest)
   return method !== 'GET' && Object.values(errors).flat().includes(words.common.errors.unknownField);
 }
 
-/** The id of whoever has the typed e-mail address. */
+/** The id of the account with the typed e-mail address; null when there is none. */
 async function whoseAddress({ services }: Mounting, request: FastifyRequest): Promise<string | null> {
   const typed = (request.body as { email?: unknown } | undefined)?.email;
   const user = await services.database.db

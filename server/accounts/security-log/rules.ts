@@ -1,8 +1,8 @@
-/** What the security log keeps of an address and of a device. Pure. */
+/** What the security log stores of an address and of a device. Pure. */
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Language } from '#contract/core/languages.ts';
 
-/** Without what tells one phone from its neighbours: 105.112.33.0/24, 2c0f:f5c0:1::/48; null for what is no address. */
+/** The network of an address, without what tells one device from its neighbours: 105.112.33.0/24, 2c0f:f5c0:1::/48; null for no address. */
 export function networkOf(address: string): string | null {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;
@@ -13,10 +13,10 @@ export function networkOf(address: string): string | null {
   return `${known.slice(0, 3).join(':')}::/48`;
 }
 
-/** As people call them; null where the program says nothing that is known. */
+/** The names that people use; null when the user agent contains none that is known. */
 export type Device = { browser: string | null; system: string | null };
 
-/** The first whose mark the program names: many name others beside themselves. */
+/** The first one found in the user agent wins: many browsers also name others. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],

@@ -1,4 +1,4 @@
-/** The security log: what is written with every sign-in and refusal, who reads it, that nothing changes it and when it goes. */
+/** The security log: what is written with every sign-in and refusal, who reads it, that nothing changes it and when it is deleted. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';

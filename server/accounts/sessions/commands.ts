@@ -1,4 +1,4 @@
-/** Ends a person's own sessions: one of them, or all but the one that asks (rule 1.17). */
+/** Ends a person's own sessions: one of them, or all but the current one (rule 1.17). */
 import type { security } from '#contract/accounts/security.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
@@ -10,7 +10,7 @@ import { assertPassword } from '../commands.ts';
 import { recordSecurityEvent } from '../security-log/commands.ts';
 import { lockAccount } from '../suspension/commands.ts';
 
-/** 404 for what is no own open session; 422 under `password` for a wrong one. */
+/** 404 unless it is a session of the caller; 422 under `password` for a wrong one. */
 export async function endSession(
   ctx: OutsideCtx,
   { body }: { body: Body<typeof security.endSession> },
@@ -47,7 +47,7 @@ export async function endOtherSessions(
   return { success: true, ended };
 }
 
-/** Ends every session of the person but this one; returns how many. */
+/** Ends every session of the person but this one; returns the number of sessions ended. */
 export async function endOtherSessionsOf(
   tx: Write,
   { userId, tokenHash }: Pick<Actor, 'userId' | 'tokenHash'>,

@@ -18,7 +18,7 @@ type Row = {
   last_seen_at: Date;
 };
 
-/** The last seen first, this one before all. */
+/** The caller's open sessions: the current one, then those seen last. */
 export async function listSessions(ctx: ReadCtx): Promise<Reply<typeof security.sessions>> {
   const { rows } = await sql<Row>`
     select id, browser, system, country, token_hash, created_at, last_seen_at

@@ -1,4 +1,4 @@
-/** Locks people out of their accounts and lets them in again, for the operator's console; and takes a person out of theirs for good. */
+/** Suspends and restores accounts for the operators' console, and erases an account for good. */
 import { sql } from 'kysely';
 import { words as english } from '#contract/words/en.ts';
 import type { Write } from '#server/core/db/database.ts';
@@ -14,7 +14,7 @@ import { dropFactor } from '../second-factor/removal/commands.ts';
 export type Decision = { operatorId: string; reason: string; at: Date };
 export type AccountState = { id: string; name: string; email: string; disabled_at: Date | null };
 
-/** The account, locked; null also for one that its owner deleted. */
+/** Locks and returns the account; null when there is none or its owner deleted it. */
 export async function lockAccountState(tx: Write, userId: string): Promise<AccountState | null> {
   const { rows } = await sql<AccountState>`
     select id, name, email, disabled_at from users where id = ${userId} and deleted_at is null for no key update
@@ -22,7 +22,7 @@ export async function lockAccountState(tx: Write, userId: string): Promise<Accou
   return rows[0] ?? null;
 }
 
-/** The person's sessions end; nobody can sign in to the account until `restoreAccount`. */
+/** Ends the person's sessions and blocks sign-in until `restoreAccount`. */
 export async function suspendAccount(tx: Write, userId: string, by: Decision): Promise<void> {
   await tx.updateTable('users').set({ disabled_at: by.at }).where('id', '=', userId).execute();
   await endSessionsOf(tx, userId);
@@ -34,14 +34,14 @@ export async function restoreAccount(tx: Write, userId: string, by: Decision): P
   await note(tx, 'account.restore', userId, by);
 }
 
-/** Signs a person out everywhere; returns how many sessions there were. */
+/** Signs a person out everywhere; returns the number of sessions ended. */
 export async function endSessionsOf(tx: Write, userId: string): Promise<number> {
   const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).returning('user_id').execute();
   await endStreams(tx, userId);
   return ended.length;
 }
 
-/** The change is kept in the history of the person. */
+/** Records the change in the person's history. */
 async function note(
   tx: Write,
   name: 'account.suspend' | 'account.restore',
@@ -57,7 +57,7 @@ async function note(
   });
 }
 
-/** `deadHash` is of a password that nobody knows. The address is free again: somebody may register with it. */
+/** Erases the account. `deadHash` is the hash of a password that nobody knows. The address is free to be registered again. */
 export async function eraseAccount(tx: Write, userId: string, deadHash: string, now: Date): Promise<void> {
   const { rows } = await sql<{ email_key: string }>`
     select email_key from users where id = ${userId} for update
@@ -86,7 +86,7 @@ export async function eraseAccount(tx: Write, userId: string, deadHash: string, 
     .execute();
 }
 
-/** Locks the account; 401 when the caller's session has ended meanwhile, as a new password ends all of them. */
+/** Locks the account; 401 when the caller's session has ended meanwhile, for example by a password reset. */
 export async function lockAccount(
   tx: Write,
   { userId, tokenHash }: Pick<Actor, 'userId' | 'tokenHash'>,

@@ -1,4 +1,4 @@
-/** The percentage of explained money: all of it on a real story, less of it for every way in which the book can lie. */
+/** The percentage of explained money: 100 for a real story, less for every way in which the ledger can be wrong. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
@@ -33,7 +33,7 @@ afterAll(() => app.close());
 
 class RolledBack extends Error {}
 
-/** What is explained after `change`, which is taken back. */
+/** Explains the money after `change`, which is rolled back. */
 async function after(change: (tx: Write) => Promise<unknown>) {
   let found: Awaited<ReturnType<typeof explainMoney>> | undefined;
   await app.database.db

@@ -2,20 +2,20 @@
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 
-/** `moved`: what all transactions credited; `unexplained`: those of them that nothing vouches for, by what is wrong. */
+/** `moved`: the total that all transactions credited; `unexplained`: the transactions that no record confirms. */
 export type Explained = {
   transactions: number;
   moved: bigint;
   explained: bigint;
-  /** Of it, money that waits in suspense because nobody could be named for it. */
+  /** The part of `moved` that is held in suspense, because it fits no order. */
   suspense: bigint;
   unexplained: { transaction: bigint; word: string; amount: bigint }[];
 };
 
 /**
- * A transaction is explained when its legs add up to zero and the record it refers to says the same with the same amount: the
- * payment that was received, the order that ended, the payout or refund that began and ended. Held in suspense, it is
- * not explained as long as something of it is held.
+ * A transaction is explained when its legs sum to zero and the record it refers to confirms its amount: the payment
+ * that was received, the order that ended, the payout or refund that began and ended. Money held in suspense is
+ * unexplained as long as any of it is held.
  */
 export async function explainMoney(db: Read): Promise<Explained> {
   const rows = await readTransactions(db);
@@ -33,7 +33,7 @@ export async function explainMoney(db: Read): Promise<Explained> {
 
 type Row = { id: bigint; word: string; amount: bigint; suspense: bigint; good: boolean };
 
-/** What confirms a movement `m` of a chargeback. */
+/** SQL cases that confirm a movement `m` of a chargeback. */
 const CHARGEBACK_WORDS = sql`
         when 'divide-charged-back' then exists (
           select from jobs j
@@ -55,7 +55,7 @@ const CHARGEBACK_WORDS = sql`
           where c.id::text = m.name and c.status in ('lost', 'expired') and c.amount = m.amount)
 `;
 
-/** Every transaction, and whether the record it refers to confirms it. */
+/** Reads every transaction, and whether the record it refers to confirms it. */
 async function readTransactions(db: Read): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with movements as (
@@ -113,7 +113,7 @@ async function readTransactions(db: Read): Promise<Row[]> {
   return rows;
 }
 
-/** Percent with two decimals, rounded down: `100.00` is all of it. Of nothing, all is explained. */
+/** A percentage with two decimals, rounded down: `100.00` when `part` is all of `whole`, or `whole` is 0. */
 export function percentOf(part: bigint, whole: bigint): string {
   const basisPoints = whole === 0n ? 10_000n : (part * 10_000n) / whole;
   return `${basisPoints / 100n}.${String(basisPoints % 100n).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** A process whose clock is an hour behind ends what another one began: the book keeps the order of what happened. */
+/** A process whose clock is an hour behind ends what another one began: the ledger keeps the order of events. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 test('a release and the end of a payout are posted no earlier than what they end', async () => {
   const bank = await addBank(people.talent);
-  // The account would be too new for a clock that is behind.
+  // Otherwise the bank account would be too new for the clock that is behind.
   app.passMinutes(150);
   const { job } = await started(app, people);
   app.passMinutes(-60);

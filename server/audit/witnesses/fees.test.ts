@@ -1,4 +1,4 @@
-/** What the audit says of fees that are not whole kobo before they are cut. */
+/** The audit accepts fees that are not whole kobo before they are rounded down. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';

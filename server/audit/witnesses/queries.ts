@@ -1,10 +1,10 @@
-/** Invariants that set the book against its witnesses: payments, payouts, refunds, policies, the order of time, waits, and operators. */
+/** Invariants that compare the ledger with other records: payments, payouts, refunds, policies, the order of time, waits, and operators. */
 import { type RawBuilder, sql } from 'kysely';
 import { orderActs } from '#contract/acts/all.ts';
 
 export type Invariant = { id: string; property: string; violations: RawBuilder<{ what: string }> };
 
-/** What is posted of a payout, as far as it came: `expected` holds how often each word has to stand there. */
+/** For each payout, how often each kind of transaction was posted for it. */
 const PAYOUT_WORDS = sql`
   select p.id, p.status,
     count(t.id) filter (where t.word = 'start-payout') as started,
@@ -37,7 +37,7 @@ export const witnesses: readonly Invariant[] = [
       select 'job ' || b.job_id as what
       from (
         select t.job_id, t.word,
-          -- whole kobo: of sums, a division would keep the fraction that the fee leaves out
+          -- bigint: the divisions below of a plain sum would keep the fraction of a kobo that the fee leaves out
           coalesce(sum(e.amount) filter (where a.kind = 'platform-fee'), 0)::bigint as fee,
           coalesce(sum(e.amount) filter (where a.kind = 'hunter-payback'), 0)::bigint as hunter
         from ledger_transactions t
@@ -49,7 +49,7 @@ export const witnesses: readonly Invariant[] = [
       join jobs j on j.id = b.job_id
       join fee_policies p on p.id = j.policy_id
       where case b.word
-        -- the earned part is the price less what went back, and less what a late hunter gave up of it
+        -- the fee is due on the price less the part of the hunter, and less what a delayed hunter gave up to the talent
         when 'release-escrow' then b.fee not in (
           (j.price - b.hunter) * p.service_fee_bp / 10000,
           (j.price - b.hunter - j.price * p.delay_deduction_bp / 10000) * p.service_fee_bp / 10000
@@ -87,7 +87,7 @@ export const witnesses: readonly Invariant[] = [
   },
   {
     id: 'I30',
-    // Two processes read two clocks: minutes are no finding, and no amount depends on them.
+    // Two processes read two clocks: a difference of minutes is no violation, and no amount depends on it.
     property:
       'nothing is posted before what caused it: no end before its funding, no payout before its start',
     violations: sql`
@@ -154,12 +154,12 @@ export const paybackRefunds: Invariant = {
   `,
 };
 
-/** As in the log: the action, what it is about, and the order that it names besides; each a text. */
+/** As in the operators' log: the action, what it is about, and the order that it also names; each as text. */
 export type Action = { act: RawBuilder<string>; about: RawBuilder<string>; jobId: RawBuilder<string | null> };
 
 /**
- * The ids of the people that an action is about: both parties of the order, the owner of the payout, or the person; of
- * actions that touch neither money nor people, nobody.
+ * SQL for the ids of the people that an action is about: both parties of the order, the owner of the payout, or the
+ * person. No rows for actions that touch neither money nor people.
  */
 export function partiesOf({ act, about, jobId }: Action): RawBuilder<string> {
   const idOf = (noun: string) => sql`case when split_part(${act}, '.', 1) = ${noun} then ${about}::uuid end`;
@@ -204,7 +204,7 @@ export const conflicts: readonly Invariant[] = [
 /** The acts that begin or end time spent waiting. */
 const WAITING = Object.entries(orderActs).flatMap(([verb, act]) => ('waits' in act ? [`job.${verb}`] : []));
 
-/** Of those that began in the same millisecond, each is another one: two acts on one order can fall into it. */
+/** Numbers the spans that began in the same millisecond, so that each is distinct: two acts on one order can fall into it. */
 function numbered(spans: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select s.*, row_number() over (partition by job_id, kind, round, from_at order by id) as nth from (${spans}) s

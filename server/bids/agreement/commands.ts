@@ -20,7 +20,7 @@ import { policyInForce } from '#server/ledger/queries.ts';
 import { bids as bidRows, chosenBid, isUndecided } from '../acts.ts';
 import { rejectWaiting } from '../commands.ts';
 
-/** What a job holds of its agreement; all of it goes when the job takes bids again. */
+/** The columns of a job that hold its agreement; all are cleared when the job takes bids again. */
 const NO_AGREEMENT = {
   talent_id: null,
   bid_id: null,
@@ -37,8 +37,9 @@ const NO_AGREEMENT = {
 type Offer = Body<typeof bids.offerAgreement>;
 
 /**
- * Accepts a bid and sends its agreement. Price, talent and policy are derived here. 404 not the caller's job, 422 dates,
- * job type or talent do not fit, 409 the job takes no bids (any more) or the bid was rejected or taken back.
+ * Accepts a bid and sends its agreement. Price, talent and policy are derived here. 404 when the job is not the
+ * caller's, 422 when dates, job type or talent do not fit, 409 when the job takes no bids (any more) or the bid was
+ * rejected or taken back.
  */
 export async function offerAgreement(
   ctx: Ctx,
@@ -49,7 +50,7 @@ export async function offerAgreement(
   return { success: true, job: orNotFound(view) };
 }
 
-/** The same without the answer; `facts` go along in the event. */
+/** Like `offerAgreement`, without building the reply; `facts` are added to the event. */
 export async function sendAgreement(
   ctx: Ctx,
   body: Offer,
@@ -91,23 +92,23 @@ export async function sendAgreement(
 
 const YEARS_MAX = 2;
 
-/** Calendar days in Africa/Lagos: begins today or later, both ends within two years of what they follow. */
+/** 422 unless it starts today or later (Africa/Lagos), within two years from now, and ends within two years of its start. */
 function assertDates(body: Offer, today: string): void {
   if (body.start_date < today) throw invalid('start_date', words.jobs.errors.startInPast);
   if (body.start_date > yearsAfter(today)) throw invalid('start_date', words.jobs.errors.tooFar);
   if (body.end_date > yearsAfter(body.start_date)) throw invalid('end_date', words.jobs.errors.tooFar);
 }
 
-/** The same day two years on; 29 February may name a day that does not exist, which sorts all the same. */
+/** The same day two years later; for 29 February that day may not exist, but it still compares correctly. */
 function yearsAfter(day: string): string {
   const year = Number.parseInt(day.slice(0, 4), 10) + YEARS_MAX;
   return `${String(year).padStart(4, '0')}${day.slice(4)}`;
 }
 
-/** A job that the caller may see, locked, with the side of its agreement on which they stand. */
+/** A locked job, with the caller's side of its agreement. */
 export type Agreement = { job: JobRow; side: 'hunter' | 'talent' };
 
-/** 404 a job the caller may not see, 409 one without an agreement, 403 for those who have no part in it. */
+/** 404 for a job that the caller may not see, 409 without an agreement, 403 when the caller has no part in it. */
 export async function lockAgreement(ctx: Ctx, params: Params<typeof bids.acceptOrder>): Promise<Agreement> {
   const job = await lockVisibleJob(ctx, params.id);
   if (ctx.actor.userId === job.hunter_id) return { job, side: 'hunter' };
@@ -131,7 +132,7 @@ export async function acceptOrder(
   return { success: true };
 }
 
-/** The talent declines the agreement, and takes the bid back with the reason, which the hunter reads. */
+/** The talent declines the agreement, which takes the bid back; the hunter reads the reason. */
 export async function declineOrder(
   ctx: Ctx,
   { body }: { body: Body<typeof bids.declineOrder> },
@@ -142,9 +143,9 @@ export async function declineOrder(
 }
 
 /**
- * Leaves an agreement that is not paid for. After the hunter's step the bid waits as before, unless the job is over; a
- * talent who leaves takes it back. With `cancel` the hunter ends the job and all its bids. A payment that arrives later
- * is the hunter's again.
+ * Leaves an agreement that is not paid for. When the hunter leaves, the bid waits as before, unless the job is over;
+ * when the talent leaves, it is taken back. With `cancel` the hunter ends the job and all its bids. A payment that
+ * arrives later goes to the hunter's payback.
  */
 export async function withdrawOrder(
   ctx: Ctx,
@@ -159,7 +160,7 @@ export async function withdrawOrder(
   return { success: true };
 }
 
-/** An offer that nobody answered in time; nothing when somebody acted meanwhile. */
+/** Ends an offer that was not answered in time; does nothing when it was acted on meanwhile. */
 export async function lapseOffer(tx: Write, id: string, now: Date): Promise<void> {
   const job = await lockJob(tx, id, {});
   if (!job || !fits(jobs, job, 'lapse-offer') || !job.answer_due_at || job.answer_due_at > now) return;
@@ -173,9 +174,9 @@ function endingOf(ctx: Ctx, { side }: Agreement, reason: string): Ending {
 type Ending = { by: ActedBy; at: Date; reason?: string };
 
 /**
- * Ends an agreement that is not paid for. The job takes bids again, and the event keeps whose agreement it was; one that was
- * ordered from a gig is for its talent alone and is cancelled with the agreement as it was (rule 2.4). A talent takes the
- * bid back by it; any other end rejects the bid of a cancelled order.
+ * Ends an agreement that is not paid for. The job takes bids again, and the event records whose agreement it was. A job
+ * ordered from a gig is for its talent alone: it is cancelled and keeps its agreement (rule 2.4). When the talent ends
+ * the agreement, the bid is taken back; any other end rejects the bid of a cancelled order.
  */
 async function endAgreement(
   tx: Write,
@@ -200,7 +201,7 @@ async function endAgreement(
   if (gig) await rejectWaiting(tx, job, english.jobs.rejections.jobCancelled, at, job.bid_id);
 }
 
-/** The chosen bid ends with its agreement. */
+/** Ends the chosen bid together with its agreement. */
 async function endBid(
   tx: Write,
   job: JobRow,

@@ -101,11 +101,11 @@ async function readTalents(
   );
 }
 
-/** How many pictures of each talent. */
+/** Maximum number of pictures of each talent. */
 const WORKS = 3;
 type Work = TalentCard['works'][number];
 
-/** Of their gigs in that skill, then of their other gigs, then of their past work: one statement for all of them. */
+/** Pictures from gigs in that skill, then from other gigs, then from past work: one statement for all talents. */
 async function readWorks(
   ctx: ReadCtx,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** Fills the reference tables with what the kept libraries say, when that is not what they hold. */
+/** Fills the reference tables from the libraries, when their content differs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -7,8 +7,8 @@ import { sha256 } from '#server/core/security/ids.ts';
 import { countries, type NamedLanguage, states } from './rules.ts';
 
 /**
- * Goes after the migrations, at every start. Names follow the libraries; what a library drops keeps its row, because
- * somebody's profile may name it. Returns true when something had to be written.
+ * Runs after the migrations, at every start. Names follow the libraries; an entry that a library drops keeps its row,
+ * because a profile may refer to it. Returns true when something was written.
  */
 export async function fillReference(db: Db): Promise<boolean> {
   const source = referenceSource();
@@ -30,18 +30,18 @@ export async function fillReference(db: Db): Promise<boolean> {
   });
 }
 
-/** What the tables are to hold. */
+/** What the tables should contain. */
 export async function referenceContent() {
   const { livingLanguages } = await import('./languages/rules.ts');
   const places = [...states].flatMap(([country, list]) => list.map((state) => ({ country, ...state })));
   return { languages: livingLanguages(), places };
 }
 
-/** Of what the content is made: the libraries, the names that Node has, and our own choice among them. */
+/** Our own code that makes the content from the libraries and from the names that Node has. */
 const MADE_BY = ['rules.ts', 'languages/rules.ts'].map((file) => join(import.meta.dirname, file));
 const PACKAGE = join(import.meta.dirname, '../../../package.json');
 
-/** A hash that stays while none of it changes, so that a start loads and compares no lists. */
+/** A hash of that code and of the versions of its sources: while it is unchanged, a start loads and compares no lists. */
 export function referenceSource(): string {
   const { dependencies } = JSON.parse(readFileSync(PACKAGE, 'utf8'));
   const libraries = [dependencies['iso-639-3'], dependencies['country-region-data'], process.versions.cldr];
@@ -72,7 +72,7 @@ async function fillStates(
   `.execute(tx);
 }
 
-/** A dropped language loses its place in the list, and with it the way into new profiles. */
+/** A dropped language loses its position in the list, so that new profiles cannot choose it. */
 async function fillLanguages(tx: Write, languages: readonly NamedLanguage[]): Promise<void> {
   await sql`
     with listed as (

@@ -1,4 +1,4 @@
-/** The reference tables hold what the kept libraries say, and follow them without losing what is in use. */
+/** The reference tables hold what the libraries say, and follow them without losing what is in use. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/core/db/database.ts';
@@ -115,7 +115,7 @@ test('countries and languages have the names of the reader’s language', () => 
   expect(french.indexOf('Égypte')).toBeLessThan(french.indexOf('Finlande'));
   const called = (id: string, name: string) => languageName({ id, name }, 'fr');
   expect([called('ha', 'Hausa'), called('en', 'English')]).toEqual(['Haoussa', 'Anglais']);
-  // No name of its own in CLDR, and one that CLDR takes for another.
+  // One without a name of its own in CLDR, and one that CLDR treats as another.
   expect([called('ijc', 'Izon'), called('tw', 'Twi')]).toEqual(['Izon', 'Twi']);
   expect(languageName({ id: 'ha', name: 'Hausa' })).toBe('Hausa');
 });

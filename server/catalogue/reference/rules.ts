@@ -1,17 +1,17 @@
-/** What the kept libraries say of places, by ISO 3166; and names of places and languages in the reader's language. */
+/** Places from the libraries, by ISO 3166; and names of places and languages in the reader's language. */
 import { allCountries } from 'country-region-data';
 import type { Language } from '#contract/core/languages.ts';
 
 export type Place = { key: string; name: string };
 export type NamedLanguage = { id: string; name: string };
 
-/** How the list of places writes a code that it does not know. */
+/** What the list of places has for an unknown code. */
 const NO_CODE = 'undefined';
 
 /** All countries, by name. */
 export const countries: readonly Place[] = allCountries.map(([name, key]) => ({ key, name })).sort(byName);
 
-/** By country; one without states is its own only one. */
+/** States by country; a country without states has itself as its only one. */
 export const states: ReadonlyMap<string, readonly Place[]> = new Map(
   allCountries.map(([name, key, regions]) => {
     const list = regions.map(([region, code]) => ({ key: keyOf(region, code, regions), name: region }));
@@ -20,7 +20,7 @@ export const states: ReadonlyMap<string, readonly Place[]> = new Map(
   }),
 );
 
-/** The ISO code; the name (25 characters at most, as the form allows) where the list has none of its own for it. */
+/** The ISO code, or, where the list has no unique one, the name (25 characters at most, as the form allows). */
 function keyOf(region: string, code: string, regions: readonly (readonly [string, string])[]): string {
   const unique = code && code !== NO_CODE && regions.filter(([, other]) => other === code).length === 1;
   return unique ? code : region.slice(0, 25);
@@ -36,16 +36,16 @@ const FRENCH_PLACES = new Intl.DisplayNames('fr', { type: 'region', fallback: 'n
 export const ENGLISH_LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const FRENCH_LANGUAGES = new Intl.DisplayNames('fr', { type: 'language', fallback: 'none' });
 
-/** The country's name as the reader's language has it; undefined for what is no country. */
+/** The country's name in the reader's language; undefined for an unknown country. */
 export function countryName(countryId: string, language: Language = 'en'): string | undefined {
   const name = countryNames.get(countryId);
   return (language === 'fr' && name && FRENCH_PLACES.of(countryId)) || name;
 }
 
-/** Where most people are; they come first in the list. */
+/** Where most people are; listed first. */
 const MARKETS = ['NG', 'GH', 'KE', 'ZA', 'SN'];
 
-/** All countries as the reader's language has them: our markets, then the rest by name. */
+/** All countries in the reader's language: our markets, then the rest by name. */
 export function countriesIn(language: Language = 'en'): Place[] {
   return countries
     .map(({ key, name }) => ({ key, name: countryName(key, language) ?? name }))
@@ -57,8 +57,8 @@ function rankOf({ key }: Place): number {
 }
 
 /**
- * A spoken language as the reader's language has it. `name` is the stored one, which stays where it is not CLDR's
- * own: for CLDR knows none, or takes the language for another one (Twi for Akan).
+ * The name of a spoken language in the reader's language. `name` is the stored one, which is kept where it is not
+ * CLDR's own: CLDR has none, or treats the language as another one (Twi as Akan).
  */
 export function languageName({ id, name }: NamedLanguage, language: Language = 'en'): string {
   if (language === 'en' || commonName(ENGLISH_LANGUAGES, id) !== name) return name;
@@ -66,7 +66,7 @@ export function languageName({ id, name }: NamedLanguage, language: Language = '
   return own.charAt(0).toLocaleUpperCase('fr') + own.slice(1);
 }
 
-/** Undefined where CLDR has no name, or takes the language for a part of another (`knc` for `kr`). */
+/** Undefined where CLDR has no name, or treats the language as part of another (`knc` as `kr`). */
 export function commonName(names: Intl.DisplayNames, id: string): string | undefined {
   const name = names.of(id);
   return name !== undefined && Intl.getCanonicalLocales(id)[0] === id ? name : undefined;

@@ -1,4 +1,4 @@
-/** Statements are kept by the connection: each is planned once, and replanned when its table changes. */
+/** Prepared statements: each is planned once per connection, and replanned when its table changes. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -17,7 +17,7 @@ async function keptStatements(db: Db, like: string): Promise<number> {
   return rows[0]?.kept ?? 0;
 }
 
-/** Behind a pooler nothing has a name. */
+/** False behind a pooler, where statements are unnamed. */
 const isNamed = () => !process.env.TEST_POOLER_URL;
 
 test('a statement with values is kept under one name', async () => {
@@ -33,7 +33,7 @@ test('a statement with values is kept under one name', async () => {
 });
 
 test('a table that gets a column fails a statement once at most', async () => {
-  // A table of one session has no place behind a pooler.
+  // A temporary table belongs to one session, which a pooler does not keep.
   if (process.env.TEST_POOLER_URL) return;
   await database.db.connection().execute(async (db) => {
     await sql`create temporary table grows (id int)`.execute(db);

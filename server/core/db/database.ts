@@ -1,4 +1,4 @@
-/** What a database is to the product, and PostgreSQL as one; the embedded one is in embedded.ts. The same SQL on both. */
+/** The database interface and its PostgreSQL implementation; the embedded one is in embedded.ts. Both run the same SQL. */
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
@@ -8,11 +8,11 @@ import { type Listen, listenOnPostgres } from './listen.ts';
 import { checkPool } from './pooler.ts';
 import type { Tables } from './tables.gen.ts';
 
-/** The database itself: single statements, and what opens transactions. */
+/** The database itself, for single statements and for opening transactions. */
 export type Db = Kysely<Tables>;
-/** All that a write sees: its transaction. */
+/** The transaction of a write. */
 export type Write = Transaction<Tables>;
-/** All that a read sees, on a `Db` or a `Write`: no builder of writes, no transactions. Raw SQL is the author's word. */
+/** The read-only part of a `Db` or `Write`: no write builders, no transactions. Raw SQL is not checked. */
 export type Read = Pick<Db, 'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive' | 'fn' | 'getExecutor'>;
 
 export type Database = {
@@ -20,48 +20,48 @@ export type Database = {
   kind: 'postgres' | 'pglite';
   /** The embedded engine itself, for what only it can do (background jobs, dumps). */
   pglite: PGlite | null;
-  /** Listens for `pg_notify` of transactions of all processes. */
+  /** Listens for `pg_notify` from the transactions of all processes. */
   listen: Listen;
-  /** For what everybody may read: a replica answers, where there is one that has all of it. */
+  /** For public reads: answered by the replica when there is one that is up to date. */
   reads: Reads;
-  /** How many connections there are, and requests that wait for one. */
+  /** Number of connections, and of requests waiting for one. */
   connections(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
 export type Reads = {
-  /** Each statement by itself. */
+  /** Single statements. */
   db: Read;
-  /** Several in one transaction; it may be run again from its beginning, so it only reads. */
+  /** Several statements in one transaction. It may be run again from the start, so it must only read. */
   transaction<T>(work: (db: Read) => Promise<T>): Promise<T>;
-  /** What became of them; null without a replica. */
+  /** Statistics of the replica; null when there is none. */
   figures(): ReplicaFigures | null;
 };
 
 export type ReplicaFigures = {
-  /** False while every read goes to the database itself. */
+  /** False while all reads go to the primary. */
   isUsed: boolean;
-  /** Reads so far, by who answered. */
+  /** Number of reads so far, by the server that answered. */
   answered: Record<'replica' | 'primary', number>;
-  /** Of the log, when it was looked at last; null where it did not say. */
+  /** Bytes of the log not yet replayed at the last check; null when unknown. */
   bytesBehind: number | null;
-  /** Since it was last seen with all that the database had. */
+  /** Seconds since the replica was last seen up to date. */
   secondsBehind: number;
 };
 
-/** Without a replica. */
+/** The `reads` of a database without a replica. */
 export function ownReads(db: Db): Reads {
   return { db, transaction: (work) => db.transaction().execute(work), figures: () => null };
 }
 
-/** How long a statement may take while a person waits for it. */
+/** Milliseconds a statement may take while a user waits for it. */
 export const STATEMENT_MS = 20_000;
-/** For work that nobody waits for: migrations, the audit, filling a market. */
+/** No statement limit, for work nobody waits for: migrations, the audit, filling a market. */
 export const UNLIMITED = 0;
 
 const OID = { int8: 20, date: 1082 } as const;
 
-/** int8 is a bigint (kobo), a date is its text: neither may pass through a JS number or a time zone. */
+/** Reads int8 (kobo) as bigint and dates as text, so that neither passes through a JS number or a time zone. */
 export const pgTypes = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === OID.int8) return BigInt;
@@ -70,29 +70,29 @@ export const pgTypes = {
   }) as typeof pg.types.getTypeParser,
 };
 
-/** The statement is not at fault: its connection was not made, broke, or brought no answer in time. */
+/** Not the statement's fault: its connection could not be made, broke, or gave no answer in time. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     super('The database is away', { cause });
   }
 }
 
-/** Throws it again; as `DatabaseAway` what says that the server ends, has no room, or its connection is of no use any more. */
+/** Rethrows the error, as `DatabaseAway` when the server is shutting down, has no room, or the connection is broken. */
 function rethrow(error: unknown): never {
   const isOwn =
     error instanceof pg.DatabaseError ? !/^(08|53|57P)/.test(error.code ?? '') : error instanceof TypeError;
   throw isOwn ? error : new DatabaseAway(error);
 }
 
-/** Each connection keeps the plans of this many statements at most. */
+/** Maximum number of statements whose plans each connection keeps. */
 const NAMES_MAX = 2_000;
-/** What PostgreSQL calls "cached plan must not change result type". */
+/** PostgreSQL's code for "cached plan must not change result type". */
 const FEATURE_NOT_SUPPORTED = '0A000';
 
-/** The way to PostgreSQL: the setting that names it, whether a pooler is on it, and the address past that. */
+/** How PostgreSQL is reached: the setting that names it, whether through a pooler, and the direct address. */
 type Way = { setting?: string; isPooled?: boolean; directUrl?: string };
 
-/** Opens PostgreSQL with `max` connections. Throws `ConfigError` with one sentence when it cannot be reached, or not this way. */
+/** Opens PostgreSQL with at most `max` connections. Throws `ConfigError` with one sentence when it cannot be reached this way. */
 export async function openPostgres(
   connectionString: string,
   max = 20,
@@ -118,7 +118,7 @@ export async function openPostgres(
   };
 }
 
-/** Connections that are made when they are needed; `isPooled` where a pooler answers, which takes no names and no parameters. */
+/** Returns a pool that connects on demand; `isPooled` for a pooler, which supports no statement names and no startup parameters. */
 export function openPool(
   connectionString: string,
   max: number,
@@ -130,10 +130,10 @@ export function openPool(
     max,
     types: pgTypes,
     connectionTimeoutMillis: 5_000,
-    // A pooler refuses it, or drops it unseen: behind one the limit is the role's. None at all has to be said: the role may have one.
+    // A pooler refuses or silently drops this; there the role sets the limit. "No limit" must be explicit: the role may have one.
     ...(!isPooled &&
       (statementMs ? { statement_timeout: statementMs } : { options: '-c statement_timeout=0' })),
-    // A frozen database cancels nothing itself.
+    // A frozen database does not cancel statements itself.
     query_timeout: statementMs && statementMs + 1_000,
     application_name: 'adire',
     Client: isPooled ? WatchedClient : NamedStatementsClient,
@@ -141,7 +141,7 @@ export function openPool(
   return { pool, db: overPool(pool) };
 }
 
-/** Statements over a pool that was made. */
+/** Returns a Kysely database over an existing pool. */
 export function overPool(pool: pg.Pool): Db {
   pool.on('error', () => undefined);
   const dialect = new PostgresDialect({
@@ -157,21 +157,21 @@ export function overPool(pool: pg.Pool): Db {
   return new Kysely<Tables>({ dialect });
 }
 
-/** How many connections a pool has, and requests that wait for one. */
+/** Returns the number of connections in a pool, and of requests waiting for one. */
 export function connectionsOf(pool: pg.Pool): ReturnType<Database['connections']> {
   return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
-/** A connection of which nobody waits for an answer that never comes. */
+/** A connection that is dropped when an answer does not come, so that nothing waits for it for ever. */
 class WatchedClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
-    // The pool hears of idle connections only. A transaction that loses its connection is refused by its next
-    // statement; without a listener here it would end the process.
+    // The pool listens to idle connections only. A transaction that loses its connection fails at its next statement;
+    // without a listener here the error would end the process.
     this.on('error', () => undefined);
   }
 
-  /** After an answer that never came the connection is of no use: what waits behind it fails at once. */
+  /** After a timed-out answer the connection is unusable: statements queued behind it fail at once. */
   override query(...args: unknown[]): never {
     const send = () => (super.query as (...all: unknown[]) => unknown).apply(this, args);
     const [asked] = args as [string | { text?: unknown }];
@@ -186,8 +186,8 @@ class WatchedClient extends pg.Client {
 }
 
 /**
- * Names every statement by its text, so that PostgreSQL keeps its plan per connection. Kysely sends a text with its values;
- * what has no values (`begin`) is sent as it is.
+ * Names every statement by its text, so that PostgreSQL caches its plan per connection. Kysely sends a text with values;
+ * a statement without values (`begin`) is sent unnamed.
  */
 export class NamedStatementsClient extends WatchedClient {
   static readonly #names = new Map<string, string>();
@@ -215,7 +215,7 @@ export class NamedStatementsClient extends WatchedClient {
     return name;
   }
 
-  /** A table was changed under a kept plan: the statement gets a new name, and with it a new plan. */
+  /** When a table changed under a cached plan, the statement gets a new name, and with it a new plan. */
   static #forgetStale(text: string, error: { code?: string }): void {
     if (error.code === FEATURE_NOT_SUPPORTED) NamedStatementsClient.#names.delete(text);
   }

@@ -1,4 +1,4 @@
-/** The embedded database: PGlite in a folder of this process alone, spoken to as PostgreSQL is, through one connection. */
+/** The embedded database: PGlite in a folder that only this process uses, reached like PostgreSQL over one connection. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -17,7 +17,7 @@ import {
 } from './database.ts';
 import { listenOnPool } from './listen.ts';
 
-/** What the embedded database has beyond the plain one; PostgreSQL has it among its own programs. */
+/** Extensions loaded into PGlite; PostgreSQL ships them itself. */
 export const pgliteExtensions = { pg_trgm };
 
 /** Opens the embedded database. One process only: a lock file guards the folder. */
@@ -33,7 +33,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
   }
 }
 
-/** An engine as a database; closing the one ends the other. */
+/** Wraps an engine as a database; closing the database closes the engine. */
 export function wrapPglite(pglite: PGlite): Database {
   const pool = new pg.Pool({
     ...{ user: 'postgres', database: 'postgres', types: pgTypes, Client: NamedStatementsClient },
@@ -52,7 +52,7 @@ export function wrapPglite(pglite: PGlite): Database {
   };
 }
 
-/** What a socket is to a server: bytes of PostgreSQL's protocol, answered by the engine. */
+/** Takes the place of a socket: passes bytes of PostgreSQL's protocol to the engine and back. */
 class EngineStream extends Duplex {
   readonly #engine: PGlite;
 
@@ -68,7 +68,7 @@ class EngineStream extends Duplex {
     this.#engine.execProtocolRawStream(bytes, { onRawData }).then(() => done(), done);
   }
 
-  /** A statement with values is four messages: one call of the engine for all. */
+  /** Sends the four messages of a statement with values in one call of the engine. */
   override _writev(parts: { chunk: Buffer }[], done: (error?: Error) => void): void {
     this._write(Buffer.concat(parts.map(({ chunk }) => chunk)), 'binary', done);
   }
@@ -89,8 +89,8 @@ class EngineStream extends Duplex {
 }
 
 /**
- * Takes the folder's lock and returns its release. The system lets go of it when a process ends, however it ends, and holds it
- * between containers, in each of which the product is process 1.
+ * Locks the folder and returns a function that releases it. The operating system releases the lock however the process ends,
+ * and it works across containers, where every product is process 1.
  */
 function lockFolder(dataDir: string): () => void {
   try {
@@ -111,7 +111,7 @@ function lockFolder(dataDir: string): () => void {
   }
 }
 
-/** An empty SQLite database, kept locked as long as the folder is open. */
+/** An empty SQLite database, locked while the folder is in use. */
 const LOCK_FILE = 'open.lock';
-/** SQLITE_BUSY. */
+/** The error code SQLITE_BUSY. */
 const BUSY = 5;

@@ -1,6 +1,6 @@
-/** Rows that came as JSON inside of another row: one statement reads a page with all that belongs to it. */
+/** Rows returned as JSON inside another row, so that one statement reads a page with all its related rows. */
 
-/** As `row_to_json` writes a row: moments are texts, kobo numbers. */
+/** A row as `row_to_json` writes it: times are strings, kobo are numbers. */
 export type JsonRow<Row> = {
   [Column in keyof Row]: Exclude<Row[Column], Date | bigint> | JsonValue<Row[Column]>;
 };
@@ -9,7 +9,7 @@ type JsonValue<Value> = Date extends Value ? string : bigint extends Value ? num
 /** The columns of a row that JSON cannot hold as they are. */
 type Columns<Row, Kind> = { [Column in keyof Row]: Kind extends Row[Column] ? Column : never }[keyof Row];
 
-/** The row as it would have come by itself: `moments` and `kobo` name the columns that JSON wrote otherwise. */
+/** Restores the row's own types: `moments` and `kobo` name the columns that JSON holds as strings and numbers. */
 export function fromJson<Row>(
   row: JsonRow<Row>,
   moments: readonly Columns<Row, Date>[],

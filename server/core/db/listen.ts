@@ -2,22 +2,22 @@
 import pg from 'pg';
 
 type Hearing = {
-  /** One payload, in the order of the commits. */
+  /** Called per payload, in commit order. */
   hear(payload: string): void;
-  /** The connection was lost and is back: something may have been missed. */
+  /** Called when a lost connection is back: payloads may have been missed. */
   missed(): void;
 };
 
 type Listening = {
-  /** Resolves once everything was heard that was committed before the call; rejects when the connection is lost. */
+  /** Resolves once everything committed before the call was heard; rejects when the connection is lost. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Begins to listen on a channel. */
+/** Starts listening on a channel. */
 export type Listen = (channel: string, hearing: Hearing) => Promise<Listening>;
 
-/** On the one connection of a pool, which has heard of a commit before its answer. */
+/** Listens on the only connection of a pool, which hears of a commit before the commit's answer. */
 export function listenOnPool(pool: pg.Pool): Listen {
   return async (channel, { hear }) => {
     const client = await pool.connect();
@@ -39,7 +39,7 @@ export function listenOnPool(pool: pg.Pool): Listen {
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** A connection of its own, made again whenever it breaks. */
+/** Listens on its own connection, which is reopened whenever it breaks. */
 export function listenOnPostgres(connectionString: string): Listen {
   return async (channel, hearing) => {
     let client: pg.Client | null = null;
@@ -71,7 +71,7 @@ export function listenOnPostgres(connectionString: string): Listen {
 
     await connect();
     return {
-      // The server tells what waits before it answers a query on the same connection.
+      // The server delivers pending notifications before it answers a query on the same connection.
       async caughtUp() {
         if (!client) throw new Error('not listening');
         await client.query('select 1');

@@ -1,7 +1,7 @@
-/** Values of our own written into a statement. */
+/** Writes constant values into a statement. */
 import { type RawBuilder, sql } from 'kysely';
 
-/** For `in (…)`, as the condition of a partial index has them; never for what people send. */
+/** For `in (…)` lists that must match the condition of a partial index; never for user input. */
 export function literals(values: readonly string[]): RawBuilder<unknown> {
   return sql.join(values.map((value) => sql.lit(value)));
 }

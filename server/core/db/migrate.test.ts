@@ -1,4 +1,4 @@
-/** Migrations: over the rows of the first release, without making anybody wait, and in two steps where something is taken away. */
+/** Migrations: run over the rows of the first release, block nobody, and remove things in two steps. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

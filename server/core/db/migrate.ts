@@ -1,6 +1,6 @@
 /**
- * Brings the database up to the newest migration: plain SQL files, forward only, in order of their names. What takes something away
- * that the version before still asks for is in a folder of its own, and runs when that version runs nowhere any more.
+ * Brings the database up to the newest migration: plain SQL files, forward only, in order of their names. Migrations that remove
+ * something the previous version still uses are in their own folder and run once that version runs nowhere any more.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -12,15 +12,15 @@ import { openDatabase } from './open-database.ts';
 const DATABASE = join(import.meta.dirname, '../../db');
 type Folders = { before: string; after: string };
 const FOLDERS: Folders = { before: join(DATABASE, 'migrations'), after: join(DATABASE, 'after-deploy') };
-/** How long a migration waits for a table that others use: everybody who comes later waits behind it. */
+/** Milliseconds a migration waits for a lock on a table: every later statement on that table queues behind it. */
 const LOCK_MS = 5_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Opens the database that the settings name, brought up to the newest migration. Throws `ConfigError`. */
+/** Opens the database that the settings name and migrates it. Throws `ConfigError`. */
 export async function openMigrated(config: Config): Promise<Database> {
   const database = await openDatabase(config, UNLIMITED);
   try {
-    // Nobody else has the embedded database: no older version runs on it.
+    // No other process uses the embedded database, so no older version runs on it.
     await migrate(database.db, { afterDeploy: database.kind === 'pglite' });
   } catch (error) {
     await database.close();
@@ -37,8 +37,8 @@ export async function openMigrated(config: Config): Promise<Database> {
 type Options = { afterDeploy?: boolean; lockMs?: number; folders?: Folders; upTo?: string };
 
 /**
- * Runs what has not run yet, all in one transaction; what is meant for after the deployment when it is said to be over, and on a
- * new database, where there was nothing before. `upTo` is the last name. Returns the names of those that ran.
+ * Runs pending migrations in one transaction; those for after the deployment only with `afterDeploy`, or on a new database.
+ * `upTo` is the last name to run. Returns the names of the migrations that ran.
  */
 export async function migrate(
   db: Db,
@@ -49,7 +49,7 @@ export async function migrate(
   `.execute(db);
   return db.transaction().execute(async (tx) => {
     await sql`lock table migrations in exclusive mode`.execute(tx);
-    // Only now: another process may migrate for long, and this one waits for it.
+    // Set only now: another process may take long to migrate, and this one must wait for it.
     await sql`select set_config('lock_timeout', ${String(lockMs)}, true)`.execute(tx);
     const ran = await sql<{ name: string }>`select name from migrations`.execute(tx);
     const known = new Set(ran.rows.map((row) => row.name));
@@ -67,7 +67,7 @@ function migrationFiles(folders: Folders, withAfterDeploy: boolean): string[] {
     .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
 }
 
-/** All migrations as one text: two databases with the same text have the same schema. */
+/** Returns all migrations as one text: databases migrated with the same text have the same schema. */
 export function migrationsText(): string {
   return migrationFiles(FOLDERS, true)
     .map((file) => readFileSync(file, 'utf8'))

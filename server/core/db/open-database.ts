@@ -1,12 +1,12 @@
-/** Which database the settings name: PostgreSQL when DATABASE_URL is set, else PGlite in the data folder. */
+/** Opens the database of the settings: PostgreSQL when DATABASE_URL is set, else PGlite in the data folder. */
 import type { Config } from '../config.ts';
 import { type Database, openPostgres, UNLIMITED } from './database.ts';
 import { withReplica } from './replica.ts';
 
-/** Opens the database that the settings name; for unlimited work past any pooler and without replica. Throws `ConfigError`. */
+/** Opens the database that the settings name; unlimited work connects directly, without pooler and replica. Throws `ConfigError`. */
 export async function openDatabase(config: Config, statementMs?: number): Promise<Database> {
   const { databaseUrl, databaseReplicaUrl: replicaUrl, databasePooled: isPooled } = config;
-  // Who has a server does not load the engine.
+  // Imported here so that a process with a PostgreSQL server does not load the engine.
   if (!databaseUrl) return (await import('./embedded.ts')).openPglite(config.dataDir);
   const directUrl = config.databaseDirectUrl ?? databaseUrl;
   if (statementMs === UNLIMITED)

@@ -1,16 +1,16 @@
 /**
- * What stands between us and PostgreSQL. A pooler such as PgBouncer hands every transaction to whichever session is free, and nothing
- * that belongs to a session survives that: names of statements, LISTEN, time limits of the connection.
+ * Detects a pooler in front of PostgreSQL. A pooler such as PgBouncer gives every transaction to whichever session is free, so
+ * session state is lost: statement names, LISTEN, time limits of the connection.
  */
 import type pg from 'pg';
 import { ConfigError } from '../config.ts';
 
-/** What node-postgres keeps of the first answer: the number of the process that it talks to. */
+/** Field where node-postgres stores the process id from the server's first answer. */
 type Numbered = { processID?: number };
 
 type Session = { pid: number; role: string; database: string; limit: string };
 
-/** Throws `ConfigError` when a pooler answers where none is expected, or when one is expected and nothing would end a slow statement. */
+/** Throws `ConfigError` when an unexpected pooler answers, or when behind an expected one no time limit would end a slow statement. */
 export async function checkPool(pool: pg.Pool, isPooled: boolean, setting: string): Promise<void> {
   try {
     const client = await pool.connect();
@@ -20,7 +20,7 @@ export async function checkPool(pool: pg.Pool, isPooled: boolean, setting: strin
   }
 }
 
-/** A pooler gives its own number at the start and cannot give that of the session which answers later. */
+/** A pooler reports its own process id at first and cannot know that of the session that answers later. */
 async function checkSession(client: pg.ClientBase, isPooled: boolean, setting: string): Promise<void> {
   const { rows } = await client.query<Session>(`
     select pg_backend_pid() as pid, quote_ident(current_user) as role,
@@ -36,7 +36,7 @@ async function checkSession(client: pg.ClientBase, isPooled: boolean, setting: s
   }
 }
 
-/** PgBouncer ends a connection that asks for a setting it does not know, in these words. */
+/** True for PgBouncer's message when a connection asks for a setting it does not know. */
 function isPoolerRefusal(error: unknown): boolean {
   return /unsupported startup parameter/i.test((error as Error).message);
 }

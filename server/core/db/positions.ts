@@ -1,8 +1,8 @@
-/** Tables whose rows have an order that people choose, in their column `position`. */
+/** Tables whose rows users can reorder, with the order in their column `position`. */
 import { sql } from 'kysely';
 import type { Write } from './database.ts';
 
-/** Puts all rows in the order of `ids`; returns the order of before, or null (and does nothing) when one is missing or foreign. */
+/** Puts all rows in the order of `ids` and returns the previous order; null, without changes, when an id is missing or unknown. */
 export async function arrangeAll(tx: Write, table: string, ids: readonly string[]): Promise<string[] | null> {
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} order by position for update

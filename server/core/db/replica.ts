@@ -1,6 +1,6 @@
 /**
- * Reads by a second server that follows the first. It answers one only when it has everything that the first had at that moment,
- * whoever wrote it; otherwise the first one answers (decision 0052). So nobody reads anything older than without it.
+ * Reads from a replica. It answers a read only when it has everything the primary had when the read began; otherwise the primary
+ * answers (decision 0052). So no read is staler than without a replica.
  */
 import { setTimeout as pass } from 'node:timers/promises';
 import {
@@ -27,23 +27,23 @@ import { checkPool } from './pooler.ts';
 import type { Tables } from './tables.gen.ts';
 
 const CONNECTIONS = 20;
-/** A read waits so long for what the replica has not replayed yet, and looks this often. */
+/** Milliseconds a read waits for the replica to catch up, and between checks. */
 const WAITS_MS = 50;
 const LOOKS_EVERY_MS = 2;
 const WATCHED_EVERY_MS = 1_000;
 const SILENT_AFTER_MS = 1_000;
-/** A replica ends reads that hinder what it replays: serialization_failure, deadlock_detected. */
+/** Codes with which a replica cancels reads that block its replay: serialization_failure, deadlock_detected. */
 const CONFLICTS = ['40001', '40P01'];
 
-/** Up to where a server has written its log. At the same place on another timeline are other rows. */
+/** How far a server has written its log. The same LSN on another timeline means other data. */
 type Position = { timeline: string; lsn: string };
 
-/** What keeps to one server: behind a pooler only a transaction does. */
+/** What stays on one server session: behind a pooler only a transaction does. */
 type Way = 'connection' | 'transaction';
 
 /**
- * The database with a replica at `url` for its `reads`. One that is away is used once it is back. Throws `ConfigError` when a pooler
- * answers unexpectedly, or another database.
+ * Returns the database with the replica at `url` for its `reads`. A replica that is away is used once it is back. Throws
+ * `ConfigError` when a pooler answers unexpectedly, or when it is a replica of another database.
  */
 export async function withReplica(database: Database, url: string, isPooled = false): Promise<Database> {
   const identity = await identityOf(database.db);
@@ -79,7 +79,7 @@ export async function withReplica(database: Database, url: string, isPooled = fa
   };
 }
 
-/** Reads there what it has in time, and looks whether it answers. `open` is called again after each time that it did not. */
+/** Reads from the replica while it is up to date, and watches whether it answers. `open` is called again each time it did not. */
 function follow(primary: Db, open: () => Replica) {
   const position = shared(() => positionOf(primary));
   const answered = { replica: 0, primary: 0 };
@@ -96,7 +96,7 @@ function follow(primary: Db, open: () => Replica) {
           answered.replica += 1;
           return answer;
         } catch (error) {
-          // Until it is looked at again nobody else waits in vain.
+          // Until the next check no other read waits for the replica.
           if (error instanceof DatabaseAway) isUsed = false;
           else if (!CONFLICTS.includes((error as { code?: string }).code ?? '')) throw error;
         }
@@ -128,7 +128,7 @@ function follow(primary: Db, open: () => Replica) {
   };
 }
 
-/** Throws `DatabaseAway` where it is behind. The server that is asked for its position is the one that reads. */
+/** Runs the read on the replica; throws `DatabaseAway` when it is behind. Position check and read use the same session. */
 function readThere<T>(db: Db, way: Way, at: Position, work: (db: Db) => Promise<T>): Promise<T> {
   const begun = way === 'connection' ? db.connection() : db.transaction().setAccessMode('read only');
   return begun.execute(async (same: Db) => {
@@ -152,7 +152,7 @@ function openReplica(url: string, isPooled: boolean, identity: string) {
         throw new ConfigError('DATABASE_REPLICA_URL names another database than DATABASE_URL');
       return countMissing(db, at);
     },
-    /** Ends its connections: whoever waits for an answer there gets it from the first server. */
+    /** Closes the connections: reads waiting for an answer get it from the primary. */
     abandon(): void {
       for (const client of clients) void client.end();
       void pool.end();
@@ -160,7 +160,7 @@ function openReplica(url: string, isPooled: boolean, identity: string) {
   };
 }
 
-/** Goes on after failures. Returns what stops it. */
+/** Repeats `work` every second, also after failures. Returns a function that stops it. */
 function everySecond(work: () => Promise<void>): () => void {
   let isWorking = false;
   const timer = setInterval(() => {
@@ -175,7 +175,7 @@ function everySecond(work: () => Promise<void>): () => void {
   return () => clearInterval(timer);
 }
 
-/** What was acknowledged to anybody lies before it. */
+/** Returns the current log position: every acknowledged commit lies before it. */
 async function positionOf(db: Read): Promise<Position> {
   const { rows } = await sql<Position>`
     select left(pg_walfile_name(lsn), 8) as timeline, lsn::text as lsn
@@ -190,8 +190,8 @@ async function positionOf(db: Read): Promise<Position> {
 }
 
 /**
- * How many bytes are missing of what lies before a position, waiting a moment for them; null when this server follows another
- * timeline, or nobody any more. After a failover it knows its timeline from the next restartpoint on.
+ * Returns how many bytes before the position are not replayed yet, after waiting briefly for them; null when this server follows
+ * another timeline or is no longer a replica. After a failover it reports its timeline from the next restartpoint on.
  */
 async function countMissing(db: Read, { timeline, lsn }: Position): Promise<number | null> {
   const until = performance.now() + WAITS_MS;
@@ -209,7 +209,7 @@ async function countMissing(db: Read, { timeline, lsn }: Position): Promise<numb
   }
 }
 
-/** A replica has that of the first server. */
+/** Returns the identity of a database, which a replica shares with its primary. */
 async function identityOf(db: Read): Promise<string> {
   const { rows } = await sql<{ identity: string }>`
     select system_identifier || ' ' || current_database() as identity from pg_control_system()
@@ -221,7 +221,7 @@ function hasAll(bytesBehind: number | null): boolean {
   return bytesBehind !== null && bytesBehind <= 0;
 }
 
-/** One question at a time, for all who came before it was asked: an answer from before a read began says nothing about what it has to show. */
+/** Shares one query between all callers that arrived before it was sent: an answer from before a read began is too old for it. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let asking: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | null = null;
@@ -243,7 +243,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late]);
 }
 
-/** A database without transactions, each of whose statements is run by `run`. */
+/** Returns a database without transactions that passes each statement to `run`. */
 function eachStatement(run: (query: CompiledQuery) => Promise<QueryResult<unknown>>): Read {
   const refuse = () => Promise.reject(new Error('reads have no transactions of their own'));
   const connection = {

@@ -3,24 +3,24 @@ import { resolve } from 'node:path';
 
 export type S3Setting = {
   kind: 's3';
-  /** Scheme, host and port; presigned addresses begin with it. */
+  /** Scheme, host and port; presigned URLs begin with it. */
   origin: string;
   bucket: string;
   region: string;
   keyId: string;
   secret: string;
-  /** The store is away when it is silent for so long. */
+  /** Milliseconds of silence after which the store counts as away. */
   silenceMs: number;
 };
 
 export type FilesSetting = { kind: 'disk'; folder: string } | S3Setting;
 
 const EXAMPLE = 's3://KEY:SECRET@s3.example/bucket?region=us-east-1';
-/** Swift, Garage and others that have one place only call it this. */
+/** Default region, as named by stores that have only one (Swift, Garage). */
 const REGION = 'us-east-1';
 const SILENCE_SECONDS = '10';
 
-/** The setting, or what is wrong with it in a sentence, which never repeats what was typed: it may hold a secret. */
+/** Returns the setting, or a sentence saying what is wrong. The sentence never repeats the value, which may hold a secret. */
 export function readFilesUrl(typed: string | undefined, dataDir: string): FilesSetting | string {
   if (!typed) return { kind: 'disk', folder: dataDir };
   if (!/^s3(\+http)?:\/\//.test(typed)) {

@@ -1,4 +1,4 @@
-/** Compares the rows of files with what lies in the file store. */
+/** Compares the `files` rows with the contents of the file store. */
 import type { Read } from '../db/database.ts';
 import { sha256Of } from '../security/ids.ts';
 import type { Files, Folder } from './files.ts';
@@ -7,7 +7,7 @@ export type Checked = { whole: number; missing: string[]; changed: string[] };
 
 const PAGE = 200;
 
-/** Reads every file that a row names and that is not deleted: those that are gone, and those whose SHA-256 is another. */
+/** Reads every file that has a row and is not deleted; reports missing files and those whose SHA-256 differs. */
 export async function checkFiles(db: Read, files: Files): Promise<Checked> {
   const result: Checked = { whole: 0, missing: [], changed: [] };
   let after = '00000000-0000-0000-0000-000000000000';

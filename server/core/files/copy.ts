@@ -1,4 +1,4 @@
-/** Copies what one place for files has into another, while the product runs; what is there already is not copied again. */
+/** Copies all files from one store to another while the product runs; files already copied are skipped. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -9,24 +9,24 @@ import { hashing, sha256Of } from '../security/ids.ts';
 import { folderIn, PRIVATE_FOLDERS, PUBLIC_FOLDERS } from './files.ts';
 import type { FileStore, Listed } from './store.ts';
 
-/** All that has to move; share cards and copies of own data are made anew when somebody asks for them. */
+/** Folders to copy. Share cards and data exports are left out: they are made again on request. */
 const FOLDERS = [...[...PUBLIC_FOLDERS, ...PRIVATE_FOLDERS].map(folderIn), 'uploads'];
 const AT_ONCE = 6;
 
 export type Copied = {
   copied: number;
   bytes: number;
-  /** Were copied and compared by an earlier pass. */
+  /** Files copied and verified by an earlier pass. */
   known: number;
-  /** Went away at the source before they were read: deleted meanwhile. */
+  /** Files deleted at the source before they were read. */
   gone: number;
-  /** Did not arrive as they were, or not at all, with the reason. */
+  /** Files that did not arrive intact, with the reason. */
   failed: { key: string; why: string }[];
 };
 
 /**
- * One pass over everything: each file is read, put into the other place and read from there again. Only when both have the
- * same SHA-256 is it written into `list`, in the form of `sha256sum`; what is there and lies in the other place is passed over.
+ * One pass over everything: each file is read, written to the target and read back. It is added to `list`, in the format of
+ * `sha256sum`, only when both hashes match; files that are in the list and in the target are skipped.
  */
 export async function copyFiles(from: FileStore, to: FileStore, list: string): Promise<Copied> {
   const result: Copied = { copied: 0, bytes: 0, known: 0, gone: 0, failed: [] };
@@ -79,7 +79,7 @@ async function copyOne({ from, to, list, scratch }: Way, file: Listed, result: C
   }
 }
 
-/** A line that was cut when the process ended names no file. */
+/** Reads the keys in the list; a line cut off when the process died is ignored. */
 async function readList(list: string): Promise<Set<string>> {
   const text = await readFile(list, 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => /^[0-9a-f]{64} {2}(.+)$/.exec(line)?.[1]);

@@ -1,11 +1,11 @@
-/** Comma-separated values (RFC 4180) that a spreadsheet shows and never runs. */
+/** Comma-separated values (RFC 4180) in which no value can run as a spreadsheet formula. */
 
-/** What spreadsheets take for the beginning of a formula. */
+/** Characters that spreadsheets read as the start of a formula. */
 const BEGINS_FORMULA = /^[=+\-@\t\r\0]/;
 
 export type Cell = string | null;
 
-/** One line with its end; every value in quotes, none of them a formula, nothing for null. */
+/** Returns one line with its line end; every value is quoted and none is a formula; null is empty. */
 export function csvRow(values: readonly Cell[]): string {
   const cells = values.map((value) => {
     const text = value ?? '';

@@ -1,4 +1,4 @@
-/** Files in a folder of this machine; several processes of the machine may share it. */
+/** Files in a folder on this machine; several processes on it may share the folder. */
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -44,7 +44,7 @@ export function openDisk(root: string): FileStore {
   };
 }
 
-/** A rename, or a copy where the temporary folder is another disk. */
+/** Renames the file, or copies it when the temporary folder is on another disk. */
 async function moveFile(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

@@ -1,4 +1,4 @@
-/** Serves stored files under their specified paths: public pictures for ever, private files by signed link only. */
+/** Serves stored files: public pictures cached for ever, private files by signed link only. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endingsOf, type FileKind, fileKinds, isPlayed, isShownPicture } from '#contract/core/files.ts';
@@ -11,12 +11,12 @@ import { holdersOf } from './link-holder.ts';
 import type { Shown } from './store.ts';
 
 const kinds = Object.keys(fileKinds) as FileKind[];
-/** The type that each ending is served with; pictures are also kept as AVIF. */
+/** Content type by file ending; pictures are also stored as AVIF. */
 const TYPES = new Map<string, string>([
   ...kinds.map((kind): [string, string] => [endingsOf(kind)[0], kind]),
   ['avif', 'image/avif'],
 ]);
-/** Shown in the page; everything else is offered as a download. */
+/** Endings shown inline; everything else is sent as a download. */
 const SHOWN = new Set([
   'avif',
   ...kinds.filter((kind) => isPlayed(kind) || isShownPicture(kind)).map((kind) => endingsOf(kind)[0]),
@@ -52,7 +52,7 @@ function expired(): Refusal {
   return new Refusal(403, words.common.refusals.linkExpired);
 }
 
-/** From a store elsewhere the browser takes it itself, once we know that it is there. */
+/** Sends a private file; when the store is remote, redirects the browser there once the file is known to exist. */
 async function sendPrivate(services: Services, folder: Folder, request: Call, reply: FastifyReply) {
   const { name } = request.params;
   if (!NAME.test(name)) throw notFound();
@@ -67,7 +67,7 @@ async function sendFile(services: Services, folder: Folder, request: Call, reply
   const { name } = request.params;
   if (!NAME.test(name)) throw notFound();
   const header = request.headers.range;
-  // Where a part is asked for its place in the whole has to be known first.
+  // A range request needs the size of the whole file first.
   const size = header === undefined ? null : orNotFound(await services.files.size(folder, name));
   const range = size === null ? null : rangeOf(header, size);
   if (range === 'bad') {
@@ -103,7 +103,7 @@ function shownAs(name: string): Shown {
   };
 }
 
-/** One range only; several, or one outside the file, are refused. */
+/** Parses a single range; several ranges, or one outside the file, are 'bad'. */
 function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'bad' | null {
   if (header === undefined) return null;
   const match = /^bytes=(\d*)-(\d*)$/.exec(header);

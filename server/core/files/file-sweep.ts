@@ -1,4 +1,4 @@
-/** Deletes stored files: the row at once, in the transaction of whoever deletes; the bytes afterwards, by a scheduled task. */
+/** Deletes stored files: the row is marked in the caller's transaction, the bytes are removed later by a scheduled task. */
 import { basename } from 'node:path';
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
@@ -7,7 +7,7 @@ import type { Services } from '../http/context.ts';
 import { type Folder, folderIn, type PictureFacts, PRIVATE_FOLDERS, PUBLIC_FOLDERS, STEM } from './files.ts';
 import type { FileStore, Listed } from './store.ts';
 
-/** Marks files as deleted; nulls are passed over. Nothing may name them any more. */
+/** Marks files as deleted; nulls are skipped. No row may refer to them any more. */
 export async function discardFiles(tx: Write, ids: readonly (string | null)[], now: Date): Promise<void> {
   const found = ids.filter((id) => id !== null);
   if (found.length === 0) return;
@@ -17,8 +17,8 @@ export async function discardFiles(tx: Write, ids: readonly (string | null)[], n
 }
 
 /**
- * Deletes files that were stored for something that was not sent within a day: the rows of `table` whose `parent` is still
- * null. Returns how many.
+ * Deletes files that were uploaded but not used within a day: the rows of `table` whose `parent` is still null.
+ * Returns how many.
  */
 export function discardUnsent(
   { database: { db }, clock }: Services,
@@ -44,7 +44,7 @@ const BATCH = 100;
 
 type Row = { id: string; folder: Folder; name: string; picture: PictureFacts | null };
 
-/** Removes the bytes of deleted files, all sizes of a picture. Returns how many files. */
+/** Removes the bytes of deleted files, with all sizes of a picture. Returns the number of files. */
 export async function sweepFiles({ database, files, clock }: Services): Promise<number> {
   let count = 0;
   for (;;) {
@@ -69,7 +69,7 @@ async function deleted(db: Db): Promise<Row[]> {
   return rows;
 }
 
-/** Removes files a day old that no row names: of writes that broke off between the file and the commit. Returns how many. */
+/** Removes files older than a day that have no row, left by writes that never committed. Returns how many. */
 export async function removeOrphans({ database: { db }, fileStore, clock }: Services): Promise<number> {
   let count = 0;
   for (const folder of [...PUBLIC_FOLDERS, ...PRIVATE_FOLDERS]) {
@@ -78,7 +78,7 @@ export async function removeOrphans({ database: { db }, fileStore, clock }: Serv
   return count;
 }
 
-/** Removes files older than a day that `namedAmong` does not know; it is asked about the names of a page together. */
+/** Removes files older than a day that `namedAmong` does not recognise; it is called once per page of names. */
 export async function removeUnnamed(
   store: FileStore,
   folder: string,
@@ -100,8 +100,8 @@ function nameOf({ key }: Listed): string {
 }
 
 /**
- * Says which of the sorted names have their random part in a row whose bytes are still wanted; sizes of a picture share the
- * part of their file. A file that was swept and lies here again came with a copy of the store.
+ * Returns a test for names whose random part belongs to a row that still needs its bytes; all sizes of a picture share that
+ * part. A swept file that is in the store again came back with a restored copy of the store.
  */
 async function namedOf(db: Db, names: readonly string[]): Promise<(name: string) => boolean> {
   const first = names[0]?.slice(0, STEM) ?? '';

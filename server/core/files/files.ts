@@ -11,7 +11,7 @@ import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
 import { assertQuota } from './quota.ts';
 import type { FileStore, Range, Shown } from './store.ts';
 
-/** Where a file is kept and served; the paths of rules 14. */
+/** Where a file is stored and served; the paths of rules 14. */
 export type Folder =
   | 'images/profiles'
   | 'images/galleries'
@@ -27,30 +27,30 @@ export const PRIVATE_FOLDERS: readonly Folder[] = [
   'chat/attachments',
 ];
 
-/** Of a picture in several widths: pixels of the widest, the widths, and its ThumbHash in base64. */
+/** Facts of a picture in several widths: size of the widest in pixels, the widths, and the ThumbHash in base64. */
 export type PictureFacts = {
   width: number;
   height: number;
   widths: readonly number[];
   placeholder: string;
-  /** Of pictures of galleries; those from before palettes get theirs by a scheduled task. */
+  /** Set for gallery pictures; a scheduled task adds it to older ones. */
   palette?: Palette;
 };
 
-/** Its colours in OKLab by the hundred, and the share of each in percent. */
+/** Main colours in hundredths of OKLab, each with its share in percent. */
 export type Palette = readonly (readonly [light: number, a: number, b: number, share: number])[];
 
-/** Something on this machine that goes when the write is over. */
+/** A temporary file on this machine, removed when the write is over. */
 export type Discardable = { discard(): Promise<void> };
 
-/** A file that came with a request, or was made of one: on this machine, checked by content, thrown away unless it is stored. */
+/** A file received with a request, or derived from one: on this machine, checked by content, discarded unless stored. */
 export type ReceivedFile = Discardable & {
   path: string;
-  /** How its stored name ends (`-1600.webp`); by its kind when left out. */
+  /** Ending of its stored name (`-1600.webp`); by default that of its kind. */
   ending?: string;
-  /** Stored under the same random name with these endings: other sizes of a picture. */
+  /** Other sizes of a picture, stored under the same random name with these endings. */
   beside?: readonly { path: string; ending: string }[];
-  /** Of a picture in several widths. */
+  /** Set for a picture in several widths. */
   picture?: PictureFacts;
   displayName: string;
   mime: FileKind;
@@ -70,18 +70,18 @@ export type StoredFile = {
 export type Files = ReturnType<typeof createFiles>;
 
 const LINK_LIVES_MS = 10 * 60_000;
-/** Whom a link to a private file is made for, and when. */
+/** The user a link to a private file is for, and the time it is made. */
 export type LinkFor = { userId: string; now: Date };
 
-/** Whose browser it is while it opens them. */
+/** The person whose browser opens private links. */
 export type Holder = { as: 'member' | 'operator' | 'guest'; id: string };
 
 const linkText = (path: string, expires: number, holder: string) => `${path}\n${expires}\n${holder}`;
-/** A write that waits for a store elsewhere holds a connection to the database meanwhile: some are left for all others. */
+/** A write that waits for a remote store holds a database connection: this limit leaves some for everyone else. */
 const PUTTING = { atOnce: 6, waiting: 6 };
 
 export function createFiles(store: FileStore, secret: string) {
-  /** What a write has stored so far. */
+  /** Keys each write has stored so far. */
   const placed = new WeakMap<Write, string[]>();
   const limited =
     store.kind === 's3'
@@ -99,8 +99,8 @@ export function createFiles(store: FileStore, secret: string) {
   return {
     /**
      * Moves a received file to its place and writes its row. The file is put before the commit, so that no row is
-     * ever without its file (409 beyond the person's quota, 503 when the store is away or full); `orUndo` removes it when
-     * the write is refused, `removeOrphans` when the process died.
+     * ever without its file (409 over the person's quota, 503 when the store is away or full). `orUndo` removes it when
+     * the write is refused, `removeOrphans` when the process dies.
      */
     async store(
       tx: Write,
@@ -136,8 +136,8 @@ export function createFiles(store: FileStore, secret: string) {
     },
 
     /**
-     * Does the work of a write; what it stored is removed when it throws, for then nothing is committed. What a store that is
-     * away keeps then is an orphan.
+     * Runs a write and, when it throws, removes the files it stored, because nothing was committed. Files that cannot be removed
+     * because the store is away become orphans.
      */
     async orUndo<T>(tx: Write, work: () => Promise<T>): Promise<T> {
       try {
@@ -155,24 +155,24 @@ export function createFiles(store: FileStore, secret: string) {
       await store.remove([name, ...previewsOf(name), ...sizes].map((one) => keyOf(folder, one)));
     },
 
-    /** The path under `/` of a public file; its name changes with its content, so it may be cached for ever. */
+    /** Returns the path under `/` of a public file; its name changes with its content, so it may be cached for ever. */
     publicPath(file: { folder: string; name: string }): string {
       return `${file.folder}/${file.name}`;
     },
 
-    /** What the browser of this person sends with each request, so half a seal; it opens nothing without a private link. */
+    /** Returns the cookie value that identifies this person's browser: half a seal, useless without a private link. */
     holderOf(userId: string): string {
       return sealOf(secret, `file-holder\n${userId}`).slice(0, 22);
     },
 
-    /** A path under `/` that answers for 10 minutes in the browser of that person. */
+    /** Returns a path under `/` that works for 10 minutes, only in that person's browser. */
     signedPath(file: { folder: string; name: string }, { userId, now }: LinkFor): string {
       const path = `${file.folder}/${file.name}`;
       const expires = now.getTime() + LINK_LIVES_MS;
       return `${path}?expires=${expires}&signature=${sealOf(secret, linkText(path, expires, this.holderOf(userId)))}`;
     },
 
-    /** True when the signature is ours, still good, and made for one of these holders. */
+    /** True when the signature is ours, has not expired, and was made for one of these holders. */
     mayOpen(
       path: string,
       link: { expires: string; signature: string },
@@ -184,12 +184,12 @@ export function createFiles(store: FileStore, secret: string) {
       return holders.some((holder) => isSealed(secret, linkText(path, until, holder), link.signature));
     },
 
-    /** Puts a file of this machine under a name of `previewOf` or `proxyNameOf`, in the place of an earlier one; it goes with its file. */
+    /** Stores a local file under a name from `previewOf` or `proxyNameOf`, replacing an earlier one; it is deleted with its file. */
     takePreview(folder: Folder, preview: string, path: string, now: Date): Promise<void> {
       return limited(() => store.take(keyOf(folder, preview), path, now));
     },
 
-    /** The same of what is in memory. */
+    /** The same for content in memory. */
     async putPreview(folder: Folder, preview: string, content: Buffer, now: Date): Promise<void> {
       const path = join(tmpdir(), `adire-${newHex(16)}`);
       try {
@@ -200,13 +200,13 @@ export function createFiles(store: FileStore, secret: string) {
       }
     },
 
-    /** All of a stored file, or null when it is not there. */
+    /** Returns the whole content of a stored file, or null when it does not exist. */
     async whole(folder: Folder, name: string): Promise<Buffer | null> {
       const found = await store.open(keyOf(folder, name));
       return found && buffer(found.stream);
     },
 
-    /** Opens a stored file, or null when it is not there; `size` is that of the whole file. */
+    /** Opens a stored file; null when it does not exist. `size` is that of the whole file. */
     open(folder: Folder, name: string, range?: Range): Promise<{ size: number; stream: Readable } | null> {
       return store.open(keyOf(folder, name), range);
     },
@@ -215,27 +215,27 @@ export function createFiles(store: FileStore, secret: string) {
       return store.size(keyOf(folder, name));
     },
 
-    /** Where the browser takes the file from by itself; null where it comes through us. */
+    /** Returns the URL from which the browser downloads the file directly; null when this server sends it. */
     addressOf(folder: Folder, name: string, shown: Shown): Promise<string | null> {
       return store.addressOf(keyOf(folder, name), shown);
     },
   };
 }
 
-/** How many characters of a stored name are its random part, which the sizes of a picture share. */
+/** Length of the random part of a stored name, which all sizes of a picture share. */
 export const STEM = 32;
 
-/** The name of a file's preview, or of that of a later page: it has the random part, so that it is an orphan when the file is one. */
+/** Returns the name of a preview, by page. It shares the file's random part, so it becomes an orphan together with the file. */
 export function previewOf(name: string, page = 1): string {
   return `${name.slice(0, STEM)}-${page === 1 ? 'preview' : `page${page}`}.webp`;
 }
 
-/** The same of a light copy of sound or film. */
+/** Returns the name of the proxy (light copy) of sound or film. */
 export function proxyNameOf(name: string, type: FileKind): string {
   return `${name.slice(0, STEM)}-proxy.${endingsOf(type)[0]}`;
 }
 
-/** All that there may be. */
+/** Returns every preview name a file may have. */
 function previewsOf(name: string): string[] {
   const pages = name.endsWith('.pdf') ? PREVIEWED_PAGES_MAX : 1;
   const drawn = Array.from({ length: pages }, (_, at) => previewOf(name, at + 1));
@@ -246,7 +246,7 @@ function keyOf(folder: Folder, name: string): string {
   return `${folderIn(folder)}/${name}`;
 }
 
-/** The folder of the file store. */
+/** Returns the folder in the file store. */
 export function folderIn(folder: Folder): string {
   return `files/${folder}`;
 }

@@ -1,4 +1,4 @@
-/** A disk that fills up while files are written: nothing is called whole that is cut, nothing stays, and 503 says so. */
+/** A disk that fills up while files are written: truncated files are never accepted, nothing is left behind, and the answer is 503. */
 import fs, { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import fsPromises, { type FileHandle, open } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -44,7 +44,7 @@ afterEach(() => {
 const full = (code = 'ENOSPC') => Object.assign(new Error(`${code}: write`), { code });
 const FULL = { status: 503, message: words.common.fileErrors.diskFull, retryAfter: '600' };
 
-/** The disk takes at most so many bytes at once and none when `room` is used up, with the system's error. */
+/** Simulates a disk that takes at most `atOnce` bytes per write, and fails with the system's error once `room` is used up. */
 function diskOf(room: number, atOnce: number, code?: string): void {
   const { write } = handles;
   let left = room;
@@ -58,7 +58,7 @@ function diskOf(room: number, atOnce: number, code?: string): void {
 }
 
 const content = mp3Of(60);
-/** What the store has of an upload. */
+/** Returns the bytes of an upload that are in the store. */
 async function arrived(id: string): Promise<Buffer> {
   const parts = await app.database.db
     .selectFrom('upload_parts')

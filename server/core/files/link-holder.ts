@@ -1,17 +1,17 @@
-/** Private links open only in the browser of the person they were made for (rule 5.4): a cookie beside the link says who that is. */
+/** Private links open only in the browser of the person they were made for (rule 5.4), which a cookie identifies. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../http/context.ts';
 import { cookiesOf, setCookie } from '../http/cookies.ts';
 import type { Holder } from './files.ts';
 
-/** Who one browser may be at a time: a member, an operator in the console, a guest of a proof room. */
+/** A browser may be all of these at once: a member, an operator in the console, a guest of a proof room. */
 const COOKIES: Record<Holder['as'], string> = {
   member: 'adire.files',
   operator: 'adire.console-files',
   guest: 'adire.guest-files',
 };
 
-/** Whoever was let in gets the cookie, unless the browser has it. */
+/** Sets the cookie of an authorised caller, unless the browser already has it. */
 export function keepHolder(
   { files, config }: Services,
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export function keepHolder(
   reply.header('set-cookie', setCookie(config.publicUrl, name, holder, 'SameSite=Strict'));
 }
 
-/** Whom the browser says it belongs to. */
+/** Returns the holders the browser's cookies name. */
 export function holdersOf(request: FastifyRequest): string[] {
   return Object.values(COOKIES).flatMap((name) => cookiesOf(request, name));
 }

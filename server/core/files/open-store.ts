@@ -1,4 +1,4 @@
-/** Opens the place for files that the settings name. */
+/** Opens the file store that the settings name. */
 import type { FilesSetting } from './address.ts';
 import { openDisk } from './disk-store.ts';
 import { openS3 } from './s3/s3-store.ts';

@@ -1,4 +1,4 @@
-/** How much a person may send within 24 hours and keep in all; what was delivered for orders is not kept against them (rule 6.7). */
+/** How much a person may upload within 24 hours and store in total; deliveries for orders do not count as stored (rule 6.7). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS } from '#contract/core/days.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 type More = { job_id?: string; deleted_at?: Date };
 
-/** A row of a file of so many bytes, sent so many days ago. */
+/** Inserts a file row of `bytes` bytes, sent `daysAgo` days ago. */
 async function has(bytes: number, daysAgo: number, more: More = {}, db: Db = app.database.db) {
   const row = {
     ...{ id: newId(), owner_id: tunde.id, folder: 'images/galleries', name: `${newHex(16)}.mp3` },

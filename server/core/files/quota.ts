@@ -1,4 +1,4 @@
-/** How much one person may send and keep (rule 6.7), asked when a file is stored; and the refusal when the disk is full. */
+/** Limits how much one person may upload and store (rule 6.7), checked when a file is stored, and detects a full disk. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
 import { MEGABYTE } from '#contract/core/files.ts';
@@ -10,10 +10,9 @@ export const DAY_BYTES_MAX = 200 * MEGABYTE;
 export const TOTAL_BYTES_MAX = 1_000 * MEGABYTE;
 
 /**
- * Throws 409 when with these bytes the person would have sent 200 MB within 24 hours, or would keep more than 1 GB.
- * What was handed in for an order is sent like the rest but not counted as kept: nobody may be kept from
- * delivering by what they delivered before, and it cannot be removed again. The person's other uploads wait until the
- * write is over.
+ * Throws 409 when these bytes would bring the person to 200 MB sent within 24 hours, or over 1 GB stored.
+ * Work handed in for orders counts as sent but not as stored: it cannot be removed, and earlier deliveries must not
+ * block later ones. The person's other uploads wait until the write is over.
  */
 export async function assertQuota(tx: Write, ownerId: string, bytes: number, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 0))`.execute(tx);
@@ -35,7 +34,7 @@ export function diskFull(): Refusal {
   return new Refusal(503, words.common.fileErrors.diskFull, { retryAfterSeconds: 600 });
 }
 
-/** True for what writing a file throws when the disk or the quota is used up; the picture library says it in words. */
+/** True for errors of a full disk or an exhausted disk quota; the picture library reports them only in its message. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;

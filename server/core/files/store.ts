@@ -1,40 +1,40 @@
-/** What a place for files can do: a folder of this machine, or an S3 store that many processes share. */
+/** Interface of a file store: a folder on this machine, or an S3 store that many processes share. */
 import type { Readable } from 'node:stream';
 import type { FilesSetting } from './address.ts';
 
-/** The first and last byte that are wanted. */
+/** First and last byte of a range request, inclusive. */
 export type Range = { start: number; end: number };
 
-/** What a listing says of a file. */
+/** An entry of a listing. */
 export type Listed = { key: string; bytes: number; at: Date };
 
-/** How the browser takes a file. */
+/** Content type and disposition a file is sent with. */
 export type Shown = { type: string; disposition: string };
 
-/** A key is a path such as `files/images/galleries/NAME.webp`. Each of these throws `StoreAway` when the store does not do it. */
+/** A key is a path such as `files/images/galleries/NAME.webp`. Every method throws `StoreAway` when the store fails. */
 export type FileStore = {
   kind: FilesSetting['kind'];
-  /** Puts a file of this machine under the key, there as a whole or not at all. The one at `path` may be gone afterwards. */
+  /** Stores a local file under the key, completely or not at all. The file at `path` may be gone afterwards. */
   take(key: string, path: string, at: Date): Promise<void>;
-  /** Null when nothing is there; `size` is that of the whole file. */
+  /** Null when the file does not exist; `size` is that of the whole file. */
   open(key: string, range?: Range): Promise<{ size: number; stream: Readable } | null>;
   size(key: string): Promise<number | null>;
-  /** What is not there counts as removed. */
+  /** Missing files count as removed. */
   remove(keys: readonly string[]): Promise<void>;
-  /** What lies in a folder and begins with `prefix`, in the order of the keys, at most 500 at once. */
+  /** Lists the files of a folder that begin with `prefix`, ordered by key, in pages of at most 500. */
   pages(folder: string, prefix?: string): AsyncGenerator<Listed[]>;
-  /** An address from which the browser itself takes the file for ten minutes; null where it comes through us. */
+  /** Returns a URL from which the browser can download the file for ten minutes; null when this server sends it. */
   addressOf(key: string, shown: Shown): Promise<string | null>;
-  /** Throws `StoreAway` when the store does not answer, or does not let us in. */
+  /** Throws `StoreAway` when the store does not answer or refuses access. */
   check(): Promise<void>;
 };
 
-/** How many a listing names at once. */
+/** Entries per page of a listing. */
 export const PAGE = 500;
 
 /**
- * The store did not do what it was asked for; its message holds no key and no address. `ENOSPC` is the code of one that is
- * full, as a disk says it; `isRefusal` one that answered and will answer the same again.
+ * The store failed; the message holds no key and no address. The code is `ENOSPC` when the store is full, as for a disk;
+ * `isRefusal` is true when it answered and would answer the same again.
  */
 export class StoreAway extends Error {
   readonly code: 'ENOSPC' | undefined;

@@ -1,15 +1,15 @@
-/** Packs files into one zip while it is sent, so that it is never whole in memory. */
+/** Streams files as one zip, which is never held in memory as a whole. */
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export type ZipEntry = {
-  /** The path inside of the zip. */
+  /** Path inside the zip. */
   name: string;
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** Text is made smaller; pictures, sound and video are as small as they get. */
+  /** True for text, which is compressed; pictures, sound and video already are. */
   text: boolean;
 };
 
-/** The bytes of the zip, as fast as they are taken. */
+/** Yields the bytes of the zip at the pace of the reader. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   let failure: Error | null = null;

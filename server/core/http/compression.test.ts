@@ -1,4 +1,4 @@
-/** What is made on demand is packed for browsers that say so, and for nobody else; assets and answers carry few headers. */
+/** On-demand responses are compressed only for browsers that accept it; assets and answers carry few headers. */
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

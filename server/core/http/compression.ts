@@ -1,19 +1,19 @@
-/** Compresses what is made on demand (answers of the API, the app's page) for browsers that accept it. */
+/** Compresses responses that are built on demand (API answers, the app's page) for browsers that accept it. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 
-/** Bytes. Less than one network packet: compressing saves nothing. */
+/** Minimum size in bytes. A smaller response fits in one network packet, so compressing it saves nothing. */
 const WORTH_IT = 1000;
-/** More than this saves little and takes longer than the network would. */
+/** Brotli quality. A higher one saves little and takes longer than the network would. */
 const QUALITY = 5;
 const TEXT = /^(?:application\/json|text\/html)\b/;
 
 /**
- * For `onSend`. What a token opens is only ever sent to who has the token, and no cookie sends one along, so that nobody
- * can have an answer made with words of their own beside a secret and learn from its length.
+ * For `onSend`. Safe to compress: private answers need the bearer token, which no cookie carries, so an attacker cannot
+ * trigger an answer that mixes their own text with a secret and learn from its length.
  */
 export async function compressReply(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   if (typeof payload !== 'string' || payload.length < WORTH_IT || request.method === 'HEAD') return payload;
@@ -25,7 +25,7 @@ export async function compressReply(request: FastifyRequest, reply: FastifyReply
   return pack(payload);
 }
 
-/** True when this text is worth packing, for a reader who unpacks it. */
+/** True when the text is large enough to compress and the client accepts Brotli. */
 export function takesPacked(request: FastifyRequest, text: string): boolean {
   return (
     text.length >= WORTH_IT &&
@@ -38,7 +38,7 @@ export function pack(text: string): Promise<Buffer> {
   return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 }
 
-/** Adds the encoding to what an answer already varies with, such as the language. */
+/** Adds `accept-encoding` to the Vary header the answer already has. */
 function withEncoding(vary: unknown): string {
   const named = typeof vary === 'string' ? vary : '';
   if (/\baccept-encoding\b/i.test(named)) return named;

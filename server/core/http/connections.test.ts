@@ -1,4 +1,4 @@
-/** Connections that take their time, over real sockets with short limits: answered 408, closed, and counted at the door (rule 7.3). */
+/** Slow connections over real sockets with short limits: answered 408 and closed, and the number of connections is limited (rule 7.3). */
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ afterAll(() => app.close());
 
 type Ended = { text: string; ms: number };
 
-/** Sends the text and leaves the rest out; what came back until the server closed, and after how long. */
+/** Sends an incomplete request; returns what came back until the server closed, and after how long. */
 function begin(text: string | Buffer): Promise<Ended> {
   const startedAt = performance.now();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** How long a connection may take and how many there may be: slow ones are answered 408 and closed (rule 7.3). */
+/** Time limits of connections and their maximum number; slow ones are answered 408 and closed (rule 7.3). */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HEARTBEAT_SECONDS } from '#contract/core/live-names.ts';
@@ -6,30 +6,30 @@ import { words } from '#contract/words.ts';
 import { languageOfCall, render } from '../i18n/language.ts';
 
 export type LiveTiming = {
-  /** Between two signs of life of a silent stream; the same unit for the others. */
+  /** Milliseconds between heartbeats on an idle stream. */
   beatMs: number;
-  /** Between two looks at the sessions. */
+  /** Milliseconds between checks that the sessions of open streams are still valid. */
   recheckMs: number;
-  /** Without a stream for so long, a person is gone: a page that loads again is no leaving. */
+  /** Milliseconds without a stream after which a person counts as offline: reloading a page is not leaving. */
   goneMs: number;
 };
 
 export type Connections = {
-  /** For all headers to arrive, in milliseconds; the same for the others that end in `Ms`. */
+  /** Milliseconds for all headers to arrive. */
   headersMs: number;
-  /** For the body of a request that takes no file. */
+  /** Milliseconds for the body of a request that takes no file. */
   bodyMs: number;
-  /** For a whole request with a file: as long as the browser waits for 25 MB on a slow phone (rules 14). */
+  /** Milliseconds for a whole request with a file: as long as the browser waits for 25 MB on a slow phone (rules 14). */
   uploadMs: number;
-  /** Between two requests of one connection. */
+  /** Milliseconds a connection may be idle between two requests. */
   idleMs: number;
-  /** How often the server looks for those that took too long. */
+  /** Milliseconds between checks for connections that took too long. */
   checkEveryMs: number;
-  /** Open at once; more are closed on arrival. */
+  /** Maximum number of open connections; further ones are closed on arrival. */
   most: number;
   /** Milliseconds. An event loop that lags more than this is overloaded: the process answers 503 until it recovers. 0: never. */
   chokingMs: number;
-  /** Of the live streams. */
+  /** Timing of the live streams. */
   live: LiveTiming;
 };
 
@@ -44,7 +44,7 @@ export const CONNECTIONS: Connections = {
   live: { beatMs: HEARTBEAT_SECONDS * 1_000, recheckMs: 60_000, goneMs: 15_000 },
 };
 
-/** The part of it that Node keeps itself. */
+/** Returns the limits that Node enforces itself, as server options. */
 export function serverLimits(limits: Connections) {
   return {
     requestTimeout: limits.uploadMs,
@@ -53,7 +53,7 @@ export function serverLimits(limits: Connections) {
   };
 }
 
-/** The rest: the number of connections, and less time for bodies of ordinary size. */
+/** Enforces the rest: the number of connections, and a shorter time for bodies of ordinary size. */
 export function limitConnections(http: FastifyInstance, limits: Connections): void {
   http.server.maxConnections = limits.most;
   const ordinary = http.initialConfig.bodyLimit ?? 0;

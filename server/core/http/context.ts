@@ -1,4 +1,4 @@
-/** What a verb gets to work with: the transaction, the person, the time; and the services of the running app. */
+/** The context a handler gets: the transaction, the caller, the time and the services of the running app. */
 import type { Side } from '#contract/core/common.ts';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
@@ -10,7 +10,7 @@ import type { FileStore } from '../files/store.ts';
 import type { Origin } from './origin.ts';
 import { forbidden } from './refusal.ts';
 
-/** The person behind a token; what a call may do is decided on this and on the rows it owns. */
+/** The person behind a token. Permissions are decided on this and on the rows the person owns. */
 export type Actor = {
   userId: string;
   name: string;
@@ -28,17 +28,17 @@ export type OperatorActor = Pick<Actor, 'userId' | 'name' | 'email' | 'tokenHash
   endsAt: Date;
 };
 
-/** What the running app holds once. */
+/** The services that exist once per running app. */
 export type Services = {
   config: Config;
   database: Database;
   clock: Clock;
   files: Files;
-  /** Where they lie, and whatever else every process of the product needs to find. */
+  /** Where the bytes of files are stored, and other data that every process of the product needs. */
   fileStore: FileStore;
-  /** Something was committed here: the background work looks at it now, and nothing kept from before it is used. */
+  /** Call after a commit: starts background work at once and drops cached answers from before it. */
   wake(): void;
-  /** Writes a failure that nobody is answered with into the log. */
+  /** Logs a failure that no response reports. */
   report(error: unknown): void;
 };
 
@@ -46,17 +46,17 @@ type Common = {
   services: Services;
   now: Date;
   requestId: string;
-  /** The address the request came from, the country and the device. */
+  /** Where the request came from: network address, country and device. */
   origin: Origin;
-  /** Lets the browser that calls open the private links made for this one; set by the kit alone. */
+  /** Lets the calling browser open the private links made for this holder; set only by `endpoints.ts`. */
   holds?(holder: Holder): void;
   /** The language of the answer; English by default. */
   language?: Language;
 };
 
-/** A call that reads. */
+/** A read-only call. */
 export type ReadCtx = Common & { db: Read; actor: Actor };
-/** A call that writes in one transaction; `db` is the same transaction, for what it reads. */
+/** A call that writes in one transaction; `db` reads in the same transaction. */
 export type Ctx = ReadCtx & { tx: Write };
 /** Calls by anyone, with or without a token. */
 export type OpenReadCtx = Common & { db: Read; actor: Actor | null };
@@ -65,9 +65,9 @@ type Outside = Common & {
   db: Db;
   transact<T>(work: (tx: Write) => Promise<T>): Promise<T>;
 };
-/** A call that opens its own transactions, none of them around its slow part (a provider's answer, a hash). */
+/** A call that opens its own transactions and keeps none open during slow work (a provider's answer, a hash). */
 export type OutsideCtx = Outside & { actor: Actor };
-/** The same by anyone, with or without a token. */
+/** The same for anyone, with or without a token. */
 export type OpenOutsideCtx = Outside & { actor: Actor | null };
 
 /** Calls of the operator's console. */
@@ -92,7 +92,7 @@ export type CtxOf<E extends Endpoint> = E['ownTransactions'] extends true
     ? ReadCtxOf<E['who']>
     : ReadCtxOf<E['who']> & { tx: Write };
 
-/** What came with the call, parsed by the contract. */
+/** The input of the call, parsed by the contract. */
 export type Input<E extends Endpoint, P, Q, B> = {
   params: P;
   query: Q;
@@ -100,7 +100,7 @@ export type Input<E extends Endpoint, P, Q, B> = {
   file: E['upload'] extends object ? ReceivedFile | null : null;
 };
 
-/** The side a list answers for: the one asked for, else talent; refused when the person does not hold it. */
+/** Returns the side a list is for: the requested one, else talent if the person is one. 403 when they lack that role. */
 export function sideOf(actor: Actor, as: Side | undefined): Side {
   const chosen = as ?? (actor.isTalent ? 'talent' : 'hunter');
   if (chosen === 'hunter' ? !actor.isHunter : !actor.isTalent) throw forbidden();

@@ -1,9 +1,9 @@
-/** Cookies of ours: where the site has TLS, a browser takes them from this host alone, encrypted and for every path. */
+/** Our own cookies: with TLS they get the `__Host-` prefix, so browsers accept them only from this host, over HTTPS, for all paths. */
 import type { FastifyRequest } from 'fastify';
 
 const sealedName = (name: string) => `__Host-${name}`;
 
-/** The values that a browser sent under a name, the sealed one first. */
+/** Returns the values the browser sent under a name, the `__Host-` one first. */
 export function cookiesOf(request: FastifyRequest, name: string): string[] {
   const pairs = (request.headers.cookie ?? '').split(/; */);
   return [sealedName(name), name].flatMap((one) =>
@@ -11,7 +11,7 @@ export function cookiesOf(request: FastifyRequest, name: string): string[] {
   );
 }
 
-/** The header that keeps a value in the browser, away from scripts; `rest` is how long, and who may cause it to be sent. */
+/** Returns a Set-Cookie header that scripts cannot read; `rest` holds the lifetime and SameSite attributes. */
 export function setCookie(publicUrl: string, name: string, value: string, rest: string): string {
   const isSealed = publicUrl.startsWith('https:');
   return `${isSealed ? sealedName(name) : name}=${value}; Path=/; ${rest}; HttpOnly${isSealed ? '; Secure' : ''}`;

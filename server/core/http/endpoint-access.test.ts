@@ -1,4 +1,4 @@
-/** Every endpoint of the contract against people who may not: a new entry is covered the moment it exists. */
+/** Every endpoint of the contract called by people without access: new entries are covered automatically. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -97,7 +97,7 @@ describe('to everybody but operators', () => {
   });
 });
 
-/** Who lacks the account type that the entry asks for. */
+/** Returns people who lack the role the entry requires. */
 function wrongSide(entry: Endpoint): Person[] {
   if (entry.who === 'hunter') return [others.bare, world.talent];
   if (entry.who === 'talent') return [others.bare, world.hunter];
@@ -119,13 +119,13 @@ describe('on the wrong side', () => {
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** The same call about things that are nowhere; the caller's own id stays. */
+/** Returns the same call about things that do not exist; the caller's own id stays. */
 function elsewhere(sample: Sample, caller: Person): Sample {
   const text = JSON.stringify(sample).replace(UUID, (id) => (id === caller.id ? id : randomUUID()));
   return JSON.parse(text.replaceAll(world.reference, `adire-${'0'.repeat(32)}`));
 }
 
-/** The sample itself, and its path with every id of the world in turn. */
+/** Returns the sample itself, and its path with every id of the world in turn. */
 function foreignCalls(one: Case, caller: Person): Sample[] {
   const sample = sampleOf(one, world, caller);
   const shown = SHOWS[one.key] ?? [];

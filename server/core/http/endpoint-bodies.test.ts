@@ -1,4 +1,4 @@
-/** Every endpoint of the contract that takes a body against bodies that nobody should send: refused, and nothing done (rule 7.2). */
+/** Every endpoint of the contract that takes a body, called with hostile bodies: refused, and nothing done (rule 7.2). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Endpoint, UPLOAD_GONE, UPLOAD_ID } from '#contract/core/endpoint.ts';
@@ -33,14 +33,14 @@ afterAll(async () => {
   expect(changed, 'refused calls have changed rows').toEqual([]);
 });
 
-/** What is put in the place of each field. */
+/** Hostile values for each field. */
 const HOSTILE: unknown[] = [
   ...[['x'], Array(10_000).fill('x'), [], {}, { $gt: '' }, true, null],
   ...[1e308, -1, 4.5, 'a\u0000b', '\u202Eabc', '１２', 'x'.repeat(200_000), '<'.repeat(200_000)],
   JSON.parse(`${'{"a":'.repeat(99)}1${'}'.repeat(99)}`),
 ];
 
-/** Fields that some table has and no form. */
+/** Columns that exist in tables but in no form. */
 const COLUMNS = [
   'user_id_',
   'role',
@@ -52,10 +52,10 @@ const COLUMNS = [
   'created_at',
 ];
 
-/** How a message begins that the library wrote, in English whatever the language. */
+/** Beginnings of the library's own messages, which are English in every language. */
 const OF_THE_LIBRARY = /"(Invalid (input|option)|Too (big|small)|Unrecognized key)/;
 
-/** Good bodies with one thing wrong, as far as the contract says that it is wrong. */
+/** Returns valid bodies with one defect each, keeping those that the contract refuses. */
 function hostileBodies(entry: Endpoint, body: Record<string, unknown>): unknown[] {
   const schema = entry.body ?? z.object({});
   const changed = Object.keys(schema.shape).flatMap((name) =>
@@ -117,7 +117,7 @@ describe('a hostile body', () => {
   });
 });
 
-/** A multipart body of these parts: text, or a file of these bytes. */
+/** Returns a multipart body of these parts: text or files. */
 async function multipart(parts: [name: string, value: string | File][]) {
   const form = new FormData();
   for (const [name, value] of parts) form.append(name, value);

@@ -1,4 +1,4 @@
-/** The trip of a request: contract entry → who → ownership → body → one transaction → parsed reply. */
+/** The path of a request: contract entry → caller → ownership → body → one transaction → parsed reply. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -26,27 +26,27 @@ type Run<E extends Endpoint, Row, File = Given<E>['file']> = (
   row: Row,
 ) => Promise<Reply<E>>;
 
-/** Loads what the path names among what the caller may see, before the body is looked at; 404 otherwise. */
+/** Loads the row the path names, if the caller may see it, before the body is parsed; 404 otherwise. */
 type Gate<E extends Endpoint, Row> = (ctx: CtxOf<E>, params: Params<E>) => Promise<Row>;
 
 type Handler<E extends Endpoint> = ((ctx: CtxOf<E>, input: Given<E>) => Promise<Reply<E>>) | Gated<E>;
 
-/** Slow work on the file before the transaction opens. What it returns is the verb's `file`. */
+/** Slow work on the file before the transaction opens. Its result becomes the handler's `file`. */
 type Prepare<E extends Endpoint, File> = (ctx: ReadCtxOf<E['who']>, input: Given<E>) => Promise<File | null>;
 
-/** A handler with what goes before it; made by `gated` and `prepared`. */
+/** A handler with its gate and preparation; built by `gated` and `prepared`. */
 export type Gated<E extends Endpoint> = {
   gate: Gate<E, unknown> | null;
   prepare: Prepare<E, Discardable> | null;
   run: Run<E, never, never>;
 };
 
-/** Puts a gate before a verb: the row that the gate loads is the verb's third argument. */
+/** Puts a gate before a handler, which gets the loaded row as its third argument. */
 export function gated<E extends Endpoint, Row>(gate: Gate<E, Row>, run: Run<E, Row>): Gated<E> {
   return { gate, prepare: null, run: run as unknown as Run<E, never, never> };
 }
 
-/** Puts slow work on the upload before a verb, after its gate and the checks of file and body. */
+/** Adds slow work on the upload before a handler, after its gate and the checks of file and body. */
 export function prepared<E extends Endpoint, File extends Discardable, Row>(
   prepare: Prepare<E, File>,
   run: Run<E, Row, File | null>,
@@ -74,7 +74,7 @@ type Loose = {
   run: (ctx: never, input: never, row: never) => Promise<unknown>;
 };
 
-/** Mounts a noun's endpoints under the prefix of `app`. */
+/** Mounts the endpoints of one contract module under the prefix of `app`. */
 export function mount<C extends Record<string, Endpoint>>(
   app: FastifyInstance,
   entries: C,
@@ -97,10 +97,10 @@ export function mount<C extends Record<string, Endpoint>>(
   }
 }
 
-/** Set before anything of the request is read, so that strangers see nothing but a 404. */
+/** Set before any of the request is read, so that anyone but an operator gets only a 404. */
 const operators = new WeakMap<FastifyRequest, OperatorActor>();
 
-/** For routes of operators: 404 to everybody else, whatever they send. */
+/** Guards operator routes: 404 for everyone else, whatever they send. */
 export async function assertOperator(m: Mounting, request: FastifyRequest): Promise<void> {
   const token = bearerToken(request);
   const { clock, database } = m.services;
@@ -109,14 +109,14 @@ export async function assertOperator(m: Mounting, request: FastifyRequest): Prom
   operators.set(request, operator);
 }
 
-/** The operator whom `assertOperator` let through. */
+/** Returns the operator that `assertOperator` let through. */
 export function operatorOf(request: FastifyRequest): OperatorActor {
   const operator = operators.get(request);
   if (!operator) throw new Error('a route of operators without assertOperator');
   return operator;
 }
 
-/** Who calls, if this entry may know; 401 where somebody has to be signed in. */
+/** Returns the caller, null when there is none; 401 where the entry requires a session. */
 async function actorOf(entry: Endpoint, m: Mounting, request: FastifyRequest, now: Date) {
   if (entry.who === 'operator') return operatorOf(request);
   const token = bearerToken(request);
@@ -170,7 +170,7 @@ type CommonCtx = {
   actor: Actor | OperatorActor | null;
 };
 
-/** A write: key, gate, body and verb in one transaction; the same key later answers the same. */
+/** Serves a write: key, gate, body and handler in one transaction; a repeat with the same key gets the same answer. */
 async function serveWrite(
   entry: Endpoint,
   handler: Loose,
@@ -224,7 +224,7 @@ async function serveWrite(
   }
 }
 
-/** A call with transactions of its own: the key is committed before its slow part and settled after it. */
+/** Serves a call with its own transactions: the key is committed before the slow work and settled after it. */
 async function serveOutside(
   entry: Endpoint,
   handler: Loose,
@@ -287,7 +287,7 @@ function assertRole(entry: Endpoint, actor: Actor): void {
   if (who === 'member' && !actor.isHunter && !actor.isTalent) throw forbidden();
 }
 
-/** The reply as the contract names it: no other field leaves the server. */
+/** Returns the reply with only the fields the contract names. */
 function clean(entry: Endpoint, reply: unknown): unknown {
   return z.parse(entry.reply, reply);
 }

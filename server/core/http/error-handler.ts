@@ -1,4 +1,4 @@
-/** The one error handler: refusals speak, everything else is logged and answers a plain sentence. */
+/** The one error handler: refusals are sent as they are, everything else is logged and answered with a general sentence. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal as RefusalBody } from '#contract/core/errors.ts';
 import type { Language } from '#contract/core/languages.ts';
@@ -27,7 +27,7 @@ async function answer(refusal: Refusal | null, error: unknown, request: FastifyR
   const status = refusal?.status ?? 500;
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  // A file that breaks off before anything of it was sent has said already what it is.
+  // When reading a file fails before any of it was sent, its headers are already set.
   for (const name of OF_FILES) reply.removeHeader(name);
   return reply
     .code(status)
@@ -36,7 +36,7 @@ async function answer(refusal: Refusal | null, error: unknown, request: FastifyR
     .send(bodyOf(refusal, request.id, languageOfCall(request)));
 }
 
-/** Codes become sentences here and nowhere else: in the language of the call, beside the codes themselves. */
+/** The only place where codes become sentences, in the language of the call; the codes are sent along. */
 function bodyOf(refusal: Refusal | null, requestId: string, language: Language): RefusalBody {
   const said = refusal?.message ?? words.common.refusals.failed;
   const coded = readCode(said);
@@ -60,9 +60,9 @@ function eachField<T>(errors: Record<string, string[]>, of: (message: string) =>
   return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map(of)]));
 }
 
-/** PostgreSQL's own words for what a race or a guard refused. */
+/** PostgreSQL's codes for errors that races and invalid input cause. */
 const SQLSTATE = { uniqueViolation: '23505', nulByte: '22021', jsonNul: '22P05' };
-/** A statement that reached its timeout, and a write to a server that was just demoted to a replica. */
+/** Statement timeout, and a write to a server that was just demoted to a replica. */
 const NOT_NOW = ['57014', '25006'];
 
 function asRefusal(error: FastifyError): Refusal | null {

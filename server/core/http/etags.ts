@@ -1,7 +1,7 @@
-/** What a browser or proxy has already, by the tag of the answer. */
+/** Conditional requests: compares If-None-Match with the ETag of an answer. */
 import type { FastifyRequest } from 'fastify';
 
-/** True when the request names this tag; a weak one and a strong one of the same text are the same. */
+/** True when the request names this tag; weak and strong tags with the same value match. */
 export function hasAlready(request: FastifyRequest, etag: string): boolean {
   const known = (request.headers['if-none-match'] ?? '').split(',');
   return known.some((one) => strong(one.trim()) === strong(etag));

@@ -1,4 +1,4 @@
-/** Every early request of the page matches an endpoint, and unknown addresses cause none. */
+/** Every request the page sends early matches an endpoint, and unknown addresses cause no early request. */
 import { expect, test } from 'vitest';
 import { firstCallsOf } from '#contract/site/first-calls.ts';
 import { everyEntry } from '#server/testing/every-endpoint.ts';

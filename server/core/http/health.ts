@@ -1,7 +1,7 @@
 /**
- * `/healthz` and `/up`: the process lives. `/readyz`: it can also reach its database, and says so within two seconds; once it is about
- * to end it is not ready, so that a balancer sends nobody here any more while everybody who came is still answered. It names the file
- * store and the replica as well, but does without: most of the product needs no file, and the database itself answers every read.
+ * `/healthz` and `/up`: the process is alive. `/readyz`: it can also reach its database, answered within two seconds. A process that
+ * is shutting down is not ready, so the balancer sends no new requests while open ones are still answered. The file store and the
+ * replica are reported but not required: most of the product needs no file, and the database itself can answer every read.
  */
 import { setTimeout as pass } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +12,7 @@ import type { FileStore } from '../files/store.ts';
 import type { Services } from './context.ts';
 
 const READY_WITHIN_MS = 1_500;
-/** Anybody may ask us; the store is asked no oftener. */
+/** Limits how often the store is checked: the endpoint is public. */
 const STORE_ASKED_EVERY_MS = 5_000;
 
 export function mountHealth(app: FastifyInstance, services: Services): { leave(): void } {
@@ -43,7 +43,7 @@ export function mountHealth(app: FastifyInstance, services: Services): { leave()
   };
 }
 
-/** Nothing without one. */
+/** Returns an empty object when there is no replica. */
 function replicaState({ database }: Services): { replica?: 'ready' | 'away' } {
   const figures = database.reads.figures();
   return figures ? { replica: figures.isUsed ? 'ready' : 'away' } : {};
@@ -53,7 +53,7 @@ function late(): Promise<null> {
   return pass(READY_WITHIN_MS, null, { ref: false });
 }
 
-/** Whether the store answered when it was asked last, a few seconds ago at most. */
+/** Returns a function that reports the state of the store, cached for a few seconds. */
 function stateOf(store: FileStore, clock: Clock): () => Promise<'ready' | 'away'> {
   let asked: { at: number; state: Promise<'ready' | 'away'> } | null = null;
   return () => {

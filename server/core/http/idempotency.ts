@@ -9,11 +9,11 @@ import type { ReceivedFile } from '../files/files.ts';
 import { sha256 } from '../security/ids.ts';
 import { conflict, Refusal } from './refusal.ts';
 
-/** A key whose call shows no sign of life for so long (its process died) may be taken over. */
+/** Milliseconds without a sign of life (its process died) after which another call may take over a key. */
 const ABANDONED_AFTER_MS = 5_000;
 const SIGN_OF_LIFE_EVERY_MS = 1_000;
 
-/** The key that a write carries, or null. Throws 422 for one of another shape. */
+/** Returns the key of a write, or null. Throws 422 when it is malformed. */
 export function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
@@ -25,7 +25,7 @@ export function keyOf(request: FastifyRequest): string | null {
   return key;
 }
 
-/** A password leaves no trace here: a quick hash of it could be guessed by whoever reads the table. */
+/** Fingerprint of a request. Leaves out passwords: anyone who reads the table could guess them from a fast hash. */
 export function requestHash(method: string, url: string, fields: unknown, file: ReceivedFile | null): string {
   const text = JSON.stringify([method, url, fields ?? null, file?.sha256 ?? null], (name, value) =>
     name === 'password' ? undefined : value,
@@ -33,7 +33,7 @@ export function requestHash(method: string, url: string, fields: unknown, file: 
   return sha256(text);
 }
 
-/** Inside a write's transaction: takes the key, or returns the reply kept under it. */
+/** Inside a write's transaction: takes the key, or returns the reply stored under it. */
 export async function takeKey(
   tx: Write,
   actorId: string,
@@ -61,7 +61,7 @@ export async function keepReply(tx: Db, actorId: string, key: string, reply: unk
   `.execute(tx);
 }
 
-/** Outside a transaction: commits the key as in flight, or returns the reply kept under it. */
+/** Outside a transaction: commits the key as in flight, or returns the reply stored under it. */
 export async function findKeyedReply(
   db: Db,
   actorId: string,
@@ -99,14 +99,14 @@ export function holdKey(db: Db, actorId: string, key: string, clock: Clock): () 
   return () => clearInterval(timer);
 }
 
-/** The call was refused: the key is free again, so that a repeat is judged again. */
+/** Frees the key of a refused call, so that a repeat is judged again. */
 export async function openKey(db: Db, actorId: string, key: string): Promise<void> {
   await sql`delete from idempotency_keys where actor_id = ${actorId} and key = ${key} and status is null`.execute(
     db,
   );
 }
 
-/** Forgets keys older than three days. */
+/** Deletes keys older than three days. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   await sql`delete from idempotency_keys where created_at < ${new Date(now.getTime() - 3 * DAY_MS)}`.execute(
     db,

@@ -1,4 +1,4 @@
-/** How often somebody may call, at the limit: the last call that is answered and the first that is refused (rules 4.3, 4.6, 7.6). */
+/** Rate limits at the edge: the last call that is answered and the first that is refused (rules 4.3, 4.6, 7.6). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { bids } from '#contract/bids/bids.ts';

@@ -10,7 +10,7 @@ import { PRODUCT } from '#contract/core/product.ts';
 import { contract } from '#contract/index.ts';
 import type { Config } from '../config.ts';
 
-/** The page shows our document and asks nobody else about it; its icons are inline. */
+/** The page loads nothing from other hosts; its icons are inline. */
 const PAGE_POLICY = {
   'default-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
@@ -29,7 +29,7 @@ export async function mountApiDocs(api: FastifyInstance, config: Config): Promis
 
 type Json = Record<string, unknown>;
 
-/** Made when it is first written as JSON: it takes a tenth of a second, and most processes are never asked for it. */
+/** Builds the document when it is first serialised: that takes a tenth of a second, and most processes never need it. */
 function madeLate(make: () => Json): { toJSON(): Json } {
   let made: Json | undefined;
   return {
@@ -67,7 +67,7 @@ export function openApiDocument(publicUrl: string): Json {
   };
 }
 
-/** The console is no part of the public API; to everybody but operators it is not there. */
+/** The console is not part of the public API: for everyone but operators it does not exist. */
 function isOfConsole(entry: Endpoint): boolean {
   return entry.path.startsWith('operator/');
 }
@@ -143,7 +143,7 @@ function bodyOf(entry: Endpoint): Json {
   return { requestBody: { content } };
 }
 
-/** In the place of a file: one that was sent before, in parts that survive a broken connection. */
+/** Id of a resumable upload, sent in place of a file. */
 const UPLOADED = {
   type: 'string',
   pattern: '^[0-9a-f]{32}$',

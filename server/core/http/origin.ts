@@ -1,21 +1,21 @@
-/** Where a call comes from: network address, country, program and device, as far as the request says; and its token. */
+/** Where a call comes from (network address, country, user agent and device, as far as the request says) and its token. */
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 export type Origin = {
   address: string;
-  /** ISO 3166 alpha-2; null where no trusted proxy says it. */
+  /** ISO 3166 alpha-2; null when no trusted proxy names it. */
   country: string | null;
   /** At most 300 characters. */
   userAgent: string;
-  /** The random name that a browser gave itself; null where it sent none. */
+  /** Random id that the browser chose for itself; null when it sent none. */
   deviceId: string | null;
 };
 
-/** The header in which our own browser part names its device. */
+/** The header in which our web app sends its device id. */
 const DEVICE_HEADER = 'x-device';
 
-/** The country is believed of the proxy alone that the settings trust (COUNTRY_HEADER, TRUSTED_PROXY). */
+/** Returns the origin of a request. The country is taken only from the trusted proxy (COUNTRY_HEADER, TRUSTED_PROXY). */
 export function originOf(request: FastifyRequest, { countryHeader }: Pick<Config, 'countryHeader'>): Origin {
   const { headers } = request;
   const isForwarded = (request.ips?.length ?? 0) > 1;
@@ -29,12 +29,12 @@ export function originOf(request: FastifyRequest, { countryHeader }: Pick<Config
   };
 }
 
-/** What proxies write for networks without a country: unknown, and Tor. */
+/** Values that proxies send when there is no country: unknown networks and Tor. */
 const NOWHERE = new Set(['XX', 'ZZ', 'T1']);
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** The one bearer token of the header; anything else in its place is no token. */
+/** Returns the bearer token of the request, or null when the header is missing or malformed. */
 export function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
   if (!header?.startsWith('Bearer ')) return null;

@@ -1,11 +1,11 @@
-/** Reads path, query and body of a request by the contract, strictly: what it does not name is refused, not dropped. */
+/** Parses path, query and body of a request strictly by the contract: unknown fields are refused, not dropped. */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { notFound, Refusal } from './refusal.ts';
 
-/** A path parameter of the wrong shape names nothing: 404, not 422. */
+/** 404, not 422, for a malformed path parameter: it names nothing. */
 export function parseParams(entry: Endpoint, request: FastifyRequest): unknown {
   if (!entry.params) return {};
   const parsed = z.safeParse(entry.params, request.params);
@@ -13,7 +13,7 @@ export function parseParams(entry: Endpoint, request: FastifyRequest): unknown {
   return parsed.data;
 }
 
-/** What the library would say in English by itself. */
+/** Replaces the library's own English messages. */
 const inWords = { error: () => words.common.errors.unfit };
 
 const nothing = z.strictObject({});
@@ -31,7 +31,7 @@ export function parseBody(entry: Endpoint, fields: unknown): unknown {
 
 const DEPTH_MAX = 100;
 
-/** 400 for a body that is nested so deep that walking through it would break. */
+/** 400 for a body that is nested too deeply (more than 100 levels) to be processed safely. */
 export function assertShallow(body: unknown): void {
   let level = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -56,14 +56,14 @@ function orInvalid(parsed: Parsing): unknown {
   throw new Refusal(422, words.common.errors.invalid, { errors });
 }
 
-/** The refusal of a form whose file is not there. */
+/** The 422 refusal for a form whose file is missing. */
 export function fieldMissing(field: string): Refusal {
   return new Refusal(422, words.common.errors.invalid, {
     errors: { [field]: [words.common.fileErrors.required] },
   });
 }
 
-/** A packed body is never unpacked (rule 7.2). Goes before the body is read. */
+/** Refuses compressed bodies with 415 (rule 7.2), before the body is read. */
 export async function refusePackedBody(request: FastifyRequest): Promise<void> {
   if (request.headers['content-encoding'] !== undefined)
     throw new Refusal(415, words.common.refusals.wrongType);

@@ -1,4 +1,4 @@
-/** What nobody in particular reads is kept for a second, and tells a proxy how long it may keep it; with a token nothing is. */
+/** Anonymous answers are cached for a second and tell a proxy how long to cache them; answers to a token are not cached. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site } from '#contract/site/site.ts';
 import { call, type Person, talent } from '#server/testing/actors.ts';

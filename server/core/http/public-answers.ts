@@ -1,4 +1,4 @@
-/** Answers to readers without a session: the same for everybody, so they are kept for a moment, and a proxy may keep them too. */
+/** Answers to callers without a session: the same for everyone, so they are cached briefly here and at a proxy. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/core/endpoint.ts';
@@ -8,12 +8,12 @@ import { pack, takesPacked } from './compression.ts';
 import { hasAlready } from './etags.ts';
 
 export const KEPT_MS = 1_000;
-/** As many answers are kept before the oldest go. */
+/** Maximum number of cached answers; the oldest are dropped first. */
 const KEPT_MAX = 500;
 
 /**
- * A proxy may answer with it for less than a minute; a browser asks every time. Not `stale-while-revalidate`: browsers follow it
- * too, and would show what they had minutes ago.
+ * A proxy may cache an answer for 50 seconds; a browser revalidates every time. Not `stale-while-revalidate`: browsers follow it
+ * too and would show answers that are minutes old.
  */
 const AT_THE_EDGE = 'public, max-age=0, s-maxage=50';
 
@@ -22,12 +22,12 @@ type Kept = { answer: Promise<Answer>; until: number };
 
 export type PublicAnswers = ReturnType<typeof createPublicAnswers>;
 
-/** True of a read by nobody in particular: whoever sends a token, even a wrong one, is answered anew. */
+/** True for an anonymous read of a public endpoint; a request with a token, even an invalid one, bypasses the cache. */
 export function isPublic(entry: Endpoint, request: FastifyRequest): boolean {
   return entry.method === 'GET' && entry.who === 'anyone' && request.headers.authorization === undefined;
 }
 
-/** Kept by address and language for so long, counted from before it was read. */
+/** Caches answers by URL and language for `keptMs`, counted from before the data was read. */
 export function createPublicAnswers(clock: Clock, keptMs = KEPT_MS) {
   let kept = new Map<string, Kept>();
 
@@ -48,12 +48,12 @@ export function createPublicAnswers(clock: Clock, keptMs = KEPT_MS) {
   }
 
   return {
-    /** What is being read now is kept no longer either: it may be from before the write. */
+    /** Clears the cache. Reads that are under way are not cached either: they may predate the write. */
     forget(): void {
       if (kept.size > 0) kept = new Map();
     },
 
-    /** Answers with what `read` makes, or made a moment ago; 304 to who has it already. */
+    /** Sends the result of `read`, or the cached one; 304 when the client already has it. */
     async send(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -76,7 +76,7 @@ export function createPublicAnswers(clock: Clock, keptMs = KEPT_MS) {
   };
 }
 
-/** Weak: packed and unpacked are the same answer. */
+/** Weak, because the compressed and the plain text are the same answer. */
 function etagOf(text: string): string {
   return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 }

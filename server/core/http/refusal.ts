@@ -1,4 +1,4 @@
-/** How a command says no: one class with the status, the sentence and what the caller can do about it. */
+/** How a command refuses: one class with the status, the sentence and what the caller can do about it. */
 import type { ErrorStatus } from '#contract/core/errors.ts';
 import { words } from '#contract/words.ts';
 
@@ -13,7 +13,7 @@ export class Refusal extends Error {
     message: string,
     more: { code?: string; errors?: Record<string, string[]>; retryAfterSeconds?: number } = {},
   ) {
-    // It is an answer: nobody reads where it was made, and guards make many that are not sent.
+    // No stack trace: a refusal is an answer, not a bug, and guards create many that are never sent.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(message);
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 404: not there, or not visible to the caller; the two are the same answer. */
+/** 404: does not exist, or is not visible to the caller; both get the same answer. */
 export function notFound(): Refusal {
   return new Refusal(404, words.common.refusals.notFound);
 }
@@ -35,12 +35,12 @@ export function forbidden(): Refusal {
   return new Refusal(403, words.common.refusals.forbidden);
 }
 
-/** 401: no token, or a dead one. */
+/** 401: no token, or one that is no longer valid. */
 export function unauthenticated(): Refusal {
   return new Refusal(401, words.accounts.errors.loggedOut);
 }
 
-/** 409: not in this status, which is the code. */
+/** 409: not allowed in this status; the status is the code. */
 export function illegalStep(status: string): Refusal {
   return conflict(words.common.refusals.illegalStep(status), status);
 }
@@ -55,7 +55,7 @@ export function invalid(field: string, message: string): Refusal {
   return new Refusal(422, words.common.errors.invalid, { errors: { [field]: [message] } });
 }
 
-/** The row, or 404. */
+/** Returns the row, or throws 404. */
 export function orNotFound<T>(row: T | undefined | null): T {
   if (row === undefined || row === null) throw notFound();
   return row;

@@ -1,4 +1,4 @@
-/** The reply of every read, whole and spoiled at every place: the compiled way answers what the contract itself answers. */
+/** Every read's reply, complete and broken at every place: the compiled writer gives the same result as the contract. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { WAVEFORM_BARS } from '#contract/core/waveform.ts';
@@ -7,7 +7,7 @@ import { replyText, writerOf } from './replies.ts';
 
 const reads = everyEntry.filter(({ entry }) => entry.method === 'GET');
 
-/** A reply with everything in it that the schema names. */
+/** Returns a reply with every field the schema names. */
 function fullReply(schema: z.core.$ZodType): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -53,7 +53,7 @@ function firstGood(schema: z.core.$ZodType, candidates: unknown[]): unknown {
 
 type Box = Record<string, unknown>;
 
-/** Every object and list in a value, itself included; of a list only what is in its last place. */
+/** Returns every object and list in a value, including itself; in lists only the last element is followed. */
 function boxes(value: unknown): Box[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value as Box, ...places(value as Box).flatMap((name) => boxes((value as Box)[name]))];
@@ -90,7 +90,7 @@ test.each(reads)('$key: a whole reply', ({ entry }) => {
 test.each(reads)('$key: what the contract does not name stays here, however deep', ({ entry }) => {
   const reply = fullReply(entry.reply);
   const whole = JSON.stringify(reply);
-  // Where any name is allowed, as in the facts of a history, a name is data.
+  // Records that allow any name (the facts of a history) are left out: there a name is data.
   const named = boxes(reply).filter((box) => !Array.isArray(box) && !('one' in box));
   for (const box of named) Object.assign(box, { password_hash: 'secret', deep: { code: 'secret' } });
   const answer = expectSame(entry.reply, reply);

@@ -1,4 +1,4 @@
-/** Writes a reply as JSON: nothing leaves that the contract does not name, and nothing that does not fit it. */
+/** Serialises replies: only fields the contract names are sent, and only when they fit it. */
 import { Ajv } from 'ajv';
 import fastJson from 'fast-json-stringify';
 import * as z from 'zod/mini';
@@ -6,20 +6,20 @@ import * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 type Writer = { fits(reply: unknown): boolean; write(reply: unknown): string };
 
-/** By the schema of the reply; null for one that only the contract itself can judge. */
+/** Compiled writers by reply schema; null for a schema that JSON Schema cannot express. */
 const writers = new WeakMap<Schema, Writer | null>();
 const ajv = new Ajv({ strict: false, validateFormats: false });
 
 /**
- * The reply as the contract names it, as text: what `JSON.stringify(z.parse(schema, reply))` answers or throws, by code
- * that is compiled from the schema when it is first needed. A reply that this code does not take goes to the contract.
+ * Returns the reply as JSON text: the same result or error as `JSON.stringify(z.parse(schema, reply))`, but by code
+ * compiled from the schema on first use. A reply this code does not accept goes through the contract instead.
  */
 export function replyText(schema: Schema, reply: unknown): string {
   const writer = writerOf(schema);
   return writer?.fits(reply) ? writer.write(reply) : JSON.stringify(z.parse(schema, reply));
 }
 
-/** The compiled way of a schema, or null when it says something that JSON Schema cannot. */
+/** Returns the compiled writer of a schema, or null when the schema has rules that JSON Schema cannot express. */
 export function writerOf(schema: Schema): Writer | null {
   const known = writers.get(schema);
   if (known !== undefined) return known;
@@ -36,7 +36,7 @@ function compile(schema: Schema): Writer | null {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       plain &&= isPlain(zodSchema);
-      // Unknown fields are left out, not refused; of a format its pattern says enough.
+      // Unknown fields are left out, not refused; the pattern already covers the format.
       if (zodSchema._zod.def.type === 'object') delete jsonSchema.additionalProperties;
       delete jsonSchema.format;
       if (jsonSchema.nullable && jsonSchema.enum) jsonSchema.enum = [...jsonSchema.enum, null];
@@ -49,7 +49,7 @@ const FORMATS: readonly unknown[] = ['uuid', 'datetime', 'date', 'safeint'];
 
 type Check = { check: string; format?: string; inclusive?: boolean; pattern?: RegExp };
 
-/** True of a check that JSON Schema makes as well; the length of a text it counts in other units. */
+/** True for a check that JSON Schema makes too. Text length is not one: JSON Schema counts it in other units. */
 function isSaid(check: object, type: string): boolean {
   const { check: name, format, inclusive, pattern } = check as Check;
   if (FORMATS.includes(format)) return true;
@@ -58,7 +58,7 @@ function isSaid(check: object, type: string): boolean {
   return (name === 'min_length' || name === 'max_length') && type === 'array';
 }
 
-/** True where the contract only looks at a value, and JSON Schema says the same: it changes nothing, and has no rule of its own. */
+/** True when the contract only validates a value, without changing it, and JSON Schema can express every check. */
 function isPlain(schema: z.core.$ZodType): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const checks = [def, ...(def.checks ?? []).map((check) => check._zod.def)];
@@ -85,5 +85,5 @@ function isPlain(schema: z.core.$ZodType): boolean {
   }
 }
 
-/** Of these at most one in a union takes a value, or all write it alike. */
+/** In a union of these types at most one accepts a value, or all serialise it the same way. */
 const SCALARS: readonly string[] = ['string', 'number', 'boolean', 'literal', 'enum'];

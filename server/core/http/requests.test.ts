@@ -1,4 +1,4 @@
-/** What every request meets before an endpoint: unknown paths, foreign pages, and errors that say nothing of the inside. */
+/** What happens to every request before an endpoint: unknown paths, foreign origins, and errors that reveal no internals. */
 
 import Fastify from 'fastify';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import { modules } from '#server/modules.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { everyEntry, plainRefusal } from '#server/testing/every-endpoint.ts';
 
-/** Answers that are files, with tests of who may have them beside each; and one called by machines. */
+/** Routes that send files (their access is tested beside each), and the webhook, which machines call. */
 const OUTSIDE_THE_CONTRACT = [
   ...['GET /payment/receipt/:id', 'GET /payment/statement.pdf', 'GET /payment/earnings.csv'],
   ...['GET /job/deed/:id', 'POST /operator/export/:what', 'POST /payment/webhook'],

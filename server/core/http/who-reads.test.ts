@@ -1,4 +1,4 @@
-/** Who may read what of a conversation, a board and its news: every read by everybody, and not one secret in the answer of a stranger. */
+/** Who may read a conversation, a board and its news: every read by every kind of reader, and no secret in a stranger's answer. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { messages } from '#contract/messages/messages.ts';
@@ -20,15 +20,15 @@ const PLANNED = 'Zephyr-planned-this';
 const REMARKED = 'Zephyr-remarked-this';
 const FILE = 'zephyr-wall.png';
 
-/** Whom the two parties meet, by the name of the column. */
+/** Readers, by the name of the column: the two parties and everyone else. */
 type ReaderRole =
   | ('writer' | 'other')
   | ('stranger' | 'blocked' | 'operator')
   | ('anonymous' | 'console' | 'suspended' | 'loggedOut');
 const INSIDE: ReaderRole[] = ['writer', 'other'];
-/** Signed in, and no party. */
+/** Signed in, but not a party. */
 const OUTSIDE: ReaderRole[] = ['stranger', 'blocked', 'operator'];
-/** Without a session of the market. */
+/** Without a valid session of the market. */
 const NOBODY: ReaderRole[] = ['anonymous', 'console', 'suspended', 'loggedOut'];
 
 let app: TestApp;
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Everybody who is not a party. The blocked one and the suspended one have a conversation of their own with the writer. */
+/** Creates everyone who is not a party. The blocked and the suspended person each have their own conversation with the writer. */
 async function gather(): Promise<void> {
   const [stranger, blocked, suspended] = [
     await talent(app, 'Stranger'),
@@ -80,11 +80,11 @@ async function gather(): Promise<void> {
 }
 
 type Row = {
-  /** By the reader's name; the person it is about is the other party for the two, the writer for everybody else. */
+  /** The call. It is about the other party when a party reads, and about the writer for everyone else. */
   sample(about: string): Sample;
-  /** What a party reads, which proves that the row reads anything; null where it is about the reader alone. */
+  /** Text that a party must see, which proves that the row reads anything; null when it is about the reader alone. */
   shows: (() => string) | null;
-  /** To somebody who is no party: an answer of their own, or nothing there. `operator` has no side of the market. */
+  /** Status for someone who is not a party: 200 with their own data, or 404. `operator` has no role in the market. */
   outside: 200 | 404;
 };
 
@@ -176,7 +176,7 @@ test('somebody who was blocked reads what the two wrote before, and not whether 
 });
 
 describe('a file', () => {
-  /** With what the browser was given when it asked who is signed in. */
+  /** Opens a link with the cookies the browser got when it asked who is signed in. */
   async function open(url: string, reader: ReaderRole) {
     const headers = tokens[reader] ? { authorization: `Bearer ${tokens[reader]}` } : {};
     const { cookies } = await app.http.inject({ url: `/api/${accounts.me.path}`, headers });
@@ -232,7 +232,7 @@ describe('the stream', () => {
     expect((await ofWriter?.named('message-sent'))?.message.message).toBe(`${SAID} again`);
     for (const stream of inside)
       expect(await stream.named('board')).toEqual({ name: 'board', id: ids.board });
-    // The event sent to all is the last line of each: nothing before it is still on its way.
+    // This event goes to everyone last: once it arrives, nothing earlier is still on its way.
     await sendLiveEvent(
       app.database.db,
       people.map(({ id }) => id),

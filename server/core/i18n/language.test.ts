@@ -1,4 +1,4 @@
-/** Which language somebody is answered in, and how the code of a sentence becomes that sentence. */
+/** Which language an answer is in, and how the code of a sentence becomes that sentence. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';

@@ -1,4 +1,4 @@
-/** In which language somebody is answered: what a browser asks for, the catalogue in it, and the address that keeps the choice. */
+/** Language selection: what the browser asks for, the catalogue of each language, and the route that stores the choice. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '#contract/core/languages.ts';
 import type { MoneyMarks } from '#contract/core/money.ts';
@@ -11,17 +11,17 @@ import { words as french } from '#contract/words/fr.ts';
 import { cookiesOf, setCookie } from '../http/cookies.ts';
 import { notFound } from '../http/refusal.ts';
 
-/** Of an account: chosen, else that of the last login (`users.language`); English for one that has none, or is gone. */
+/** Returns the language of an account: chosen, else that of the last login (`users.language`); English when it has none or was deleted. */
 export function languageOfAccount(stored: string | null | undefined): Language {
   return isLanguage(stored) ? stored : 'en';
 }
 
-/** The catalogue of a language. */
+/** Returns the catalogue of a language. */
 export function wordsIn(language: Language): Catalogue {
   return language === 'fr' ? french : english;
 }
 
-/** The sentence behind a code of the catalogue; other text, such as what a bank answered, stays as it is. */
+/** Returns the sentence for a catalogue code; other text, such as a bank's answer, is returned unchanged. */
 export function render(code: string, language: Language = 'en'): string {
   return renderCode(code, wordsIn(language));
 }
@@ -33,7 +33,7 @@ export function writingOf(
   return language === 'fr' ? frenchWriting : writing;
 }
 
-/** Writes days in Africa/Lagos as pages and documents have them, and times where `style` says so. */
+/** Returns a formatter for dates in Africa/Lagos, with times where `style` asks for them. */
 export function datesIn(
   language: Language,
   style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
@@ -42,23 +42,23 @@ export function datesIn(
   return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Africa/Lagos' });
 }
 
-/** A name that is stored in English, such as a category's, as people read it. */
+/** Translates a name that is stored in English, such as a category's. */
 export function namedIn(language: Language, name: string): string {
   return wordsIn(language).common.named.of(name);
 }
 
-/** Of a page: what the person chose in this browser, else what the browser prefers. */
+/** Returns the language of a page: the choice made in this browser, else the browser's preference. */
 export function languageOfPage(request: FastifyRequest): Language {
   const chosen = cookiesOf(request, LANGUAGE_COOKIE).find(isLanguage);
   return chosen ?? languageOfCall(request);
 }
 
-/** Of a call to the API: what it asks for. The app always asks for the language of its page. */
+/** Returns the language an API call asks for. The app always asks for the language of its page. */
 export function languageOfCall(request: FastifyRequest): Language {
   return preferred(request.headers['accept-language'] ?? '');
 }
 
-/** The product's language that is requested with the highest weight; English where none is. */
+/** Returns our language with the highest weight in the header; English when it names none of them. */
 export function preferred(header: string): Language {
   const asked = header.split(',').map((part) => {
     const [name = '', ...settings] = part.trim().split(';');
@@ -90,9 +90,9 @@ export function mountLanguages(app: FastifyInstance, publicUrl: string): void {
   );
 }
 
-/** A path of this site, or its front page: nobody is led elsewhere by a link. */
+/** Returns the path if it is on this site, else `/`, so that a link cannot redirect to another site. */
 export function ownPath(asked: unknown): string {
   if (typeof asked !== 'string' || !/^\/(?![/\\])[!-~]*$/.test(asked)) return '/';
-  // Dots that go up can leave two slashes in front, which name another site again.
+  // Resolving `..` can leave two leading slashes, which name another site.
   return URL.parse(asked, 'https://here.invalid')?.pathname.startsWith('//') ? '/' : asked;
 }

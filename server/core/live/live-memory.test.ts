@@ -1,4 +1,4 @@
-/** What the live stream can replay after a cursor, and when it has to say that it does not know. */
+/** Which events the live stream can replay after a cursor, and when it must report that it does not know. */
 import { expect, test } from 'vitest';
 import type { LiveEvent } from '#contract/core/live.ts';
 import { createMemory, KEPT_CHARACTERS, KEPT_MS } from './live-memory.ts';

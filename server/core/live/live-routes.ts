@@ -1,4 +1,4 @@
-/** `GET /api/live`: the stream of what changed, for whoever is signed in. */
+/** `GET /api/live`: the stream of changes, for signed-in users. */
 import type { FastifyInstance } from 'fastify';
 import type { Mounting } from '../http/endpoints.ts';
 import { bearerToken } from '../http/origin.ts';
@@ -7,18 +7,18 @@ import type { Live } from './live.ts';
 
 const READ = { method: 'GET' };
 
-/** Taken before anything is read: events after this may be missing in the answer. */
+/** Adds a cursor to answers, taken before any data is read: later events may be missing from the answer. */
 export function markAnswers(api: FastifyInstance, live: Live): void {
   api.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' && bearerToken(request)) reply.header('live-mark', live.cursor());
   });
-  // A reader who may not know that something is here gets no cursor.
+  // Errors carry no cursor, so that it does not reveal that something exists.
   api.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400) reply.removeHeader('live-mark');
   });
 }
 
-/** 401 before anything else. The stream never ends by itself while the session lives. */
+/** Mounts the stream: 401 before anything else; it stays open while the session is valid. */
 export function mountLive(api: FastifyInstance, mounting: Mounting, live: Live): void {
   const { services, throttles, authenticate } = mounting;
   api.get('/live', async (request, reply) => {
@@ -38,7 +38,7 @@ export function mountLive(api: FastifyInstance, mounting: Mounting, live: Live):
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
-      // The end of the stream is the end of the connection: no shutdown waits for it.
+      // The connection closes with the stream, so that a shutdown does not wait for it.
       connection: 'close',
     });
     live.open({ userId: actor.userId, tokenHash: actor.tokenHash, response }, after);

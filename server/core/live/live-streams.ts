@@ -1,21 +1,21 @@
-/** The open streams of one process: who reads, how much each may lag behind, and how each ends. */
+/** The open streams of one process: their readers, how far each may lag, and how each ends. */
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent } from '#contract/core/live.ts';
 
 export const STREAMS_MAX = 3;
-/** What may wait for a slow reader; more, and the stream is closed: a client that reconnects catches up. */
+/** Maximum bytes buffered for a slow reader; beyond it the stream is closed, and the client catches up when it reconnects. */
 const WAITING_MAX_BYTES = 256 * 1024;
 const FINISH_WITHIN_MS = 1_000;
-/** A stream that had to give way comes back later than a broken one, or tabs would drive each other out. */
+/** A replaced stream reconnects later than a broken one, or tabs would keep displacing each other. */
 const GIVE_WAY = 'retry: 60000\n\n';
 
 export type Stream = { userId: string; tokenHash: string; response: ServerResponse };
 
-/** Everything may be out of date. */
+/** Tells the client that all its data may be out of date. */
 const ALL_MISSED: LiveEvent = { name: 'hello', missed: true };
 const CAUGHT_UP: LiveEvent = { name: 'hello', missed: false };
 
-/** The cursor goes last: whoever has read it has read all before it. */
+/** The cursor comes last: a client that has read it has read everything before it. */
 function linesOf(events: readonly LiveEvent[], cursor: string): string {
   return `${events.map(dataOf).join('\n')}id: ${cursor}\n\n`;
 }
@@ -24,7 +24,7 @@ function dataOf(event: LiveEvent): string {
   return `data: ${JSON.stringify(event)}\n`;
 }
 
-/** A client that does not read delays nobody's shutdown. */
+/** Ends a stream; a client that does not read cannot delay a shutdown. */
 function finish({ response }: Stream, lastWords: string): void {
   if (response.writableEnded) return;
   response.end(lastWords);
@@ -32,7 +32,7 @@ function finish({ response }: Stream, lastWords: string): void {
   response.once('close', () => clearTimeout(timer));
 }
 
-/** `cursor` gives the moment up to which a stream has sent everything: its reader reconnects with it. */
+/** `cursor` returns the point up to which a stream has sent everything; the client reconnects with it. */
 export function createStreams(cursor: () => string) {
   const open = new Map<string, Stream[]>();
 
@@ -46,7 +46,7 @@ export function createStreams(cursor: () => string) {
     if (response.writableLength > WAITING_MAX_BYTES) response.destroy();
   }
 
-  /** True when it was the last of the person. */
+  /** Removes a stream; true when it was the person's last. */
   function remove(stream: Stream): boolean {
     const rest = open.get(stream.userId)?.filter((one) => one !== stream);
     if (!rest) return false;
@@ -60,7 +60,7 @@ export function createStreams(cursor: () => string) {
     has: (userId: string) => open.has(userId),
     sessions: () => all().map(({ userId, tokenHash }) => ({ userId, tokenHash })),
     /**
-     * Greets it and sends what it missed (null: not known); the oldest of four gives way. True when it is the first of the person.
+     * Adds a stream and sends it the missed events (null: not known); a fourth replaces the oldest. True when it is the person's first.
      */
     add(stream: Stream, missed: readonly LiveEvent[] | null): boolean {
       const before = open.get(stream.userId) ?? [];
@@ -85,7 +85,7 @@ export function createStreams(cursor: () => string) {
       const line = linesOf([ALL_MISSED], cursor());
       for (const stream of all()) put(stream, line);
     },
-    /** The session is over, or all of the person are (`tokenHash` null). */
+    /** Ends the streams of a session, or all of the person's (`tokenHash` null). */
     end(userId: string, tokenHash: string | null): void {
       for (const stream of open.get(userId) ?? []) {
         if (tokenHash === null || stream.tokenHash === tokenHash) {

@@ -1,4 +1,4 @@
-/** The live stream over real connections: who gets one, what it brings, and how it ends. */
+/** The live stream over real connections: who may open one, what it sends, and how it ends. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
@@ -30,7 +30,7 @@ function say(from: Person, to: Person, message: string) {
   return from.ok(messages.send, { body: { recipient_id: to.id, message } });
 }
 
-/** Asks for a stream and never reads it. */
+/** Opens a stream and never reads it. */
 function deafReader(origin: string, token: string) {
   const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });
   socket.pause();

@@ -1,4 +1,4 @@
-/** The live stream of a person: what changed, sent after commit to every open screen of every process. */
+/** The live stream of a person: changes, sent after the commit to every open screen on every process. */
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -10,21 +10,21 @@ import { createMemory } from './live-memory.ts';
 import { createStreams, type Stream } from './live-streams.ts';
 
 const CHANNEL = 'adire_live';
-/** PostgreSQL takes less than 8,000 bytes at a time. */
+/** Maximum bytes of a notification: PostgreSQL's limit is just under 8,000. */
 const PAYLOAD_MAX = 7_900;
 const PART_MAX = 7_800;
 
-/** What travels between the processes. */
+/** Messages between the processes. */
 type LiveSignal =
   | { to: readonly string[]; event: LiveEvent }
-  /** Sessions that ended: one of the person, or all. */
+  /** One of the person's sessions ended, or all (null). */
   | { ended: { userId: string; tokenHash: string | null } }
   /** A person has no stream left in one process. */
   | { gone: string }
-  /** What a session opens has changed for this person (a trigger of the database says so). */
+  /** The person's sessions or account changed (sent by a database trigger). */
   | { account: string };
 
-/** An event and the people whose open screens get it; null is nobody. */
+/** An event and the people whose open screens get it; nulls are ignored. */
 export type SentLiveEvent = { to: readonly (string | null)[]; event: LiveEvent };
 
 /** Sends an event to people when (and only if) the transaction commits. */
@@ -32,7 +32,7 @@ export function sendLiveEvent(tx: Db, to: SentLiveEvent['to'], event: LiveEvent)
   return sendLiveEvents(tx, [{ to, event }]);
 }
 
-/** Several, in their order, with one statement. */
+/** Sends several events, in order, with one statement. */
 export async function sendLiveEvents(tx: Db, events: readonly SentLiveEvent[]): Promise<void> {
   const signals = events
     .map(({ to, event }) => ({ to: [...new Set(to.filter((id) => id !== null))], event }))
@@ -40,7 +40,7 @@ export async function sendLiveEvents(tx: Db, events: readonly SentLiveEvent[]): 
   if (signals.length > 0) await send(tx, signals);
 }
 
-/** Ends the streams of a session, or of all sessions of the person, at the commit that ends these. */
+/** Ends the streams of a session, or of all the person's sessions, when the transaction that ends the sessions commits. */
 export function endStreams(tx: Write, userId: string, tokenHash: string | null = null): Promise<void> {
   return send(tx, [{ ended: { userId, tokenHash } }]);
 }
@@ -54,7 +54,7 @@ async function send(tx: Db, signals: readonly LiveSignal[]): Promise<void> {
   `.execute(tx);
 }
 
-/** A text that is too long for one payload goes in parts: `#id.place.count.base64`. */
+/** Splits a text that is too long for one payload into parts: `#id.place.count.base64`. */
 function partsOf(text: string): string[] {
   if (Buffer.byteLength(text) <= PAYLOAD_MAX) return [text];
   const whole = Buffer.from(text).toString('base64');
@@ -66,7 +66,7 @@ function partsOf(text: string): string[] {
   );
 }
 
-/** Puts parts together; they come in their order. Returns the text once it is whole. */
+/** Reassembles parts, which arrive in order. The function returns the text once it is complete, else null. */
 function createAssembly() {
   const open = new Map<string, string>();
   return (payload: string): string | null => {
@@ -86,11 +86,11 @@ export type LiveParts = {
   database: Database;
   timing: LiveTiming;
   report(error: unknown): void;
-  /** Those of the sessions that may still listen; this also keeps them online. */
+  /** Returns the token hashes of sessions that are still valid, and keeps their owners online. */
   stillOpen(sessions: readonly Pick<Actor, 'userId' | 'tokenHash'>[]): Promise<Set<string>>;
-  /** The person's first stream was opened, or their last one closed a while ago. */
+  /** Called when the person's first stream opens (`here`), and some time after their last one closed. */
   cameOrWent(userId: string, here: boolean): Promise<void>;
-  /** The person's sessions, name, address or sides changed; null: of anybody, while nothing was heard. */
+  /** Called when the person's sessions, name, address or roles changed; null: anyone's may have, because signals were missed. */
   accountChanged(userId: string | null): void;
 };
 
@@ -157,11 +157,11 @@ export async function startLive({
   for (const timer of timers) timer.unref();
 
   return {
-    /** A cursor for answers that are read from now on: `open` sends what comes after it. */
+    /** Returns a cursor for answers read from now on: `open` sends the events after it. */
     cursor: memory.cursor,
-    /** Resolves once every signal was heard that was committed before the call; rejects while none can arrive. */
+    /** Resolves once every signal committed before the call was heard; rejects while none can arrive. */
     caughtUp: listening.caughtUp,
-    /** Takes over the connection of a response whose head was written; `after` is the cursor of what its reader knows. */
+    /** Takes over a response whose headers were sent; `after` is the cursor up to which the client is up to date. */
     open(stream: Stream, after = ''): void {
       if (closed) return void stream.response.end();
       stream.response.once('close', () => {
@@ -171,7 +171,7 @@ export async function startLive({
       });
       if (streams.add(stream, memory.since(after, stream.userId))) came(stream.userId);
     },
-    /** Looks at all sessions now. */
+    /** Checks all sessions now. */
     recheck,
     count: () => streams.sessions().length,
     async close(): Promise<void> {

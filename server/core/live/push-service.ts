@@ -1,15 +1,15 @@
-/** Talks to the push services of browsers: which there are, and one encrypted message to one device (RFC 8030, 8291, 8292). */
+/** Browser push services: which ones are allowed, and sending one encrypted message to one device (RFC 8030, 8291, 8292). */
 import type { RequestDetails } from 'web-push';
 
-/** Where a device takes messages, and the keys only it can read with. */
+/** The endpoint of a device, and the keys that encrypt for it alone. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string };
-/** The pair that names us to the push services, in base64url. */
+/** The VAPID key pair that identifies us to push services, in base64url. */
 export type PushKeys = { publicKey: string; privateKey: string };
 
 export type Pushed = {
-  /** `gone`: the device takes no messages any more. `later`: worth another try. `refused`: not worth one. */
+  /** `gone`: the device no longer accepts messages. `later`: retry. `refused`: do not retry. */
   outcome: 'taken' | 'gone' | 'later' | 'refused';
-  /** Seconds that the service asked us to wait, or null. */
+  /** Seconds the service asked us to wait, or null. */
   waitSeconds: number | null;
   detail: string;
 };
@@ -19,12 +19,12 @@ const HOSTS = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.p
 /** Edge: a host per region. */
 const WINDOWS = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.notify\.windows\.com$/;
 const TIMEOUT_MS = 10_000;
-/** A phone that was off for longer has nothing to gain from the news. */
+/** Seconds the service keeps an undelivered message: after a longer time it is no longer news. */
 const KEPT_SECONDS = 24 * 3600;
 
 /**
- * True for an address of a known push service over https, or of the one that the settings name: whoever registers a
- * device never makes this server call any other (rules 7). Names are not looked up, so none can be turned inward.
+ * True for an https address of a known push service, or of the one in the settings, so that registering a device cannot
+ * make this server call any other host (rules 7). Names are not resolved here, so DNS cannot point one at an internal host.
  */
 export function isPushService(endpoint: string, ownService: string | null): boolean {
   const url = URL.parse(endpoint);
@@ -38,17 +38,20 @@ export function isPushService(endpoint: string, ownService: string | null): bool
   );
 }
 
-/** Loaded with the first message. */
+/** Loads the library on first use. */
 async function webPush() {
   return (await import('web-push')).default;
 }
 
-/** A new pair. */
+/** Generates a new key pair. */
 export async function makePushKeys(): Promise<PushKeys> {
   return (await webPush()).generateVAPIDKeys();
 }
 
-/** Sends `payload` to one device; at the service it replaces what waits there under the same `topic`. Never throws; follows no redirect. `contact` is a mail address for the service's operator. */
+/**
+ * Sends `payload` to one device, replacing an undelivered message with the same `topic`. Never throws; follows no redirect.
+ * `contact` is our e-mail address for the push service.
+ */
 export async function sendPush(
   { keys, contact }: { keys: PushKeys; contact: string },
   to: PushAddress,

@@ -1,4 +1,4 @@
-/** The settings of web push: what belongs together, and what production refuses. */
+/** Web push settings: which ones belong together, and what production refuses. */
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
 import { makePushKeys } from './push-service.ts';

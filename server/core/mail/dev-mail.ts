@@ -1,4 +1,4 @@
-/** `/dev/mail`: every mail of the outbox, for reading without SMTP; not there in production. */
+/** `/dev/mail`: shows every mail of the outbox, for reading without SMTP; not mounted in production. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../http/context.ts';
 import { orNotFound } from '../http/refusal.ts';

@@ -1,4 +1,4 @@
-/** Sends the outbox over SMTP, mail by mail. */
+/** Sends the outbox over SMTP, one mail at a time. */
 import { sql } from 'kysely';
 import type { Transporter } from 'nodemailer';
 import { DAY_MS } from '#contract/core/days.ts';
@@ -8,10 +8,10 @@ import { sha256 } from '../security/ids.ts';
 import { type Handler, type Outcome, together } from '../work/queue.ts';
 import { MAIL } from './mail.ts';
 
-/** Longer than the time-outs below together. */
+/** Longer than the timeouts below together. */
 const LEASE_MS = 5 * 60_000;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
-/** What is older is no news any more; its codes and links have ended. */
+/** Older mails are not sent: they are no longer news, and their codes and links have expired. */
 const STALE_MS = 3 * DAY_MS;
 const STALE = 'Not sent within three days.';
 
@@ -26,7 +26,7 @@ export function mailHandler({ smtpUrl }: Config): Handler {
       const mail = await findMail(services, BigInt(subject));
       if (!mail) return async () => undefined;
       opened ??= openTransport(smtpUrl);
-      // What waited for too long is shown to a person instead of being sent late, or forgotten.
+      // A mail that waited too long is neither sent late nor dropped: it is shown to an operator.
       const isStale = services.clock.now().getTime() - created_at.getTime() >= STALE_MS;
       const failed = isStale
         ? { failed: error ? `${STALE} ${error}` : STALE, forGood: true }
@@ -56,7 +56,7 @@ type Mail = {
   unsubscribe_url: string | null;
 };
 
-/** Nothing when the recipient is gone by then. */
+/** Undefined when the mail was sent or its recipient was deleted in the meantime. */
 async function findMail({ database }: Services, id: bigint): Promise<Mail | undefined> {
   const { rows } = await sql<Mail>`
     select id, key, to_address, subject, body, html, unsubscribe_url from mails where id = ${id} and sent_at is null
@@ -65,9 +65,9 @@ async function findMail({ database }: Services, id: bigint): Promise<Mail | unde
 }
 
 /**
- * Between the end of the mail and the server's "taken" the connection can break, or this process die: whether the
- * mail was taken is then unknown. It is sent again, always under the same Message-ID, by which the receiver
- * recognises a repeat: a late or doubled mail can be repaired, a lost one cannot.
+ * The connection can break, or this process die, before the server confirms the mail: whether it was accepted is then
+ * unknown. It is sent again, always under the same Message-ID, by which the receiver recognises a repeat: a late or
+ * duplicate mail does little harm, a lost one does.
  */
 async function deliver({ config }: Services, transport: Transporter, mail: Mail): Promise<Outcome> {
   try {
@@ -87,7 +87,7 @@ async function deliver({ config }: Services, transport: Transporter, mail: Mail)
   return undefined;
 }
 
-/** What a mail program needs to offer "unsubscribe" beside the mail (RFC 2369, RFC 8058). */
+/** Headers with which a mail program can offer "unsubscribe" beside the mail (RFC 2369, RFC 8058). */
 function oneClick(url: string | null): Record<string, { prepared: true; value: string }> {
   if (url === null) return {};
   return {
@@ -96,16 +96,16 @@ function oneClick(url: string | null): Record<string, { prepared: true; value: s
   };
 }
 
-/** `responseCode` is what the mail server answered, without one there was no answer; `command` is what it was asked. */
+/** `responseCode` is the mail server's answer, undefined when there was none; `command` is the SMTP command that failed. */
 type SmtpError = Error & { responseCode?: number; command?: string };
 
-/** False when the server, the way to it or our sender's address is the trouble: the other mails would fare no better. */
+/** False when the server, the connection or our sender address is the problem: all other mails would fail too. */
 function isAboutMail({ command, responseCode }: SmtpError): boolean {
   if (command === 'API') return true;
   return responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** No such mailbox, mail refused for good: asking again changes nothing. 421 and the other 4xx pass with time. */
+/** True for a permanent failure (5xx), such as an unknown mailbox: retrying is useless. 4xx codes are temporary. */
 function isForGood(error: SmtpError): boolean {
   return isAboutMail(error) && (error.responseCode ?? 550) >= 500;
 }

@@ -1,4 +1,4 @@
-/** The template: whole sentences in text and HTML, nothing of what people wrote becomes markup, nothing comes from afar. */
+/** The mail template: the same text in plain text and HTML, user text never becomes markup, no remote content. */
 import { describe, expect, test } from 'vitest';
 import { htmlOf, type MailContent, subjectOf, textOf } from './mail-template.ts';
 

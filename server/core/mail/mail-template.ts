@@ -1,32 +1,32 @@
-/** The one template of every mail, as text and as HTML: light and dark, narrow and wide, without anything from afar. */
+/** The one template of every mail, as text and as HTML: light and dark, narrow and wide, with no remote content. */
 import type { Language } from '#contract/core/languages.ts';
 import { PRODUCT } from '#contract/core/product.ts';
 import { wordsIn, writingOf } from '../i18n/language.ts';
 
 export type MailContent = {
   subject: string;
-  /** Of the template's own texts; English by default. */
+  /** Language of the template's own texts; English by default. */
   language?: Language | undefined;
   /** Paragraphs of plain text; the first is the greeting. */
   lines: readonly string[];
-  /** Several notifications in one mail, each with its own page (an absolute URL). */
+  /** Several notifications in one mail, each with an absolute URL of its page. */
   items?: readonly { title: string; text: string; url: string }[] | undefined;
   /** An absolute address and its label, shown as the button. */
   link?: { label: string; url: string } | undefined;
-  /** Left out of mails about money and security, which cannot be stopped. */
+  /** Left out of mails about money and security, which nobody can unsubscribe from. */
   unsubscribe?: Unsubscribe | undefined;
 };
 
 export type Unsubscribe = {
-  /** What the link does, as people read it: `No more mails about reviews`. */
+  /** Text of the link, such as `No more mails about reviews`. */
   label: string;
-  /** Works without signing in; also by one click of the mail program (RFC 8058). */
+  /** Works without signing in, and as a one-click unsubscribe of the mail program (RFC 8058). */
   url: string;
-  /** Where everything can be chosen. */
+  /** Address of the notification preferences. */
   preferences: string;
 };
 
-/** A subject of one line, whatever names it carries. */
+/** Returns the subject on one line of at most 200 characters, whatever names it contains. */
 export function subjectOf(subject: string): string {
   const line = subject.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
   return line.replace(/ {2,}/g, ' ').trim().slice(0, 200);
@@ -97,7 +97,7 @@ function page(language: Language, title: string, preheader: string, body: string
   ].join('');
 }
 
-/** A narrow band in the colours of the cloth, woven of table cells: pictures are switched off in many mail programs. */
+/** A narrow band in the brand's cloth colours, built of table cells because many mail programs block pictures. */
 function cloth(): string {
   const threads = ['#1f2766', '#3a49b4', '#1f2766', '#97a2f3', '#1f2766', '#d9942b'];
   const row = (from: number) =>
@@ -129,13 +129,13 @@ function footOf(unsubscribe: Unsubscribe | undefined, language: Language): strin
   return `${claim}<p class="soft" style="${SMALL}">${link(unsubscribe.url, unsubscribe.label)} · ${link(unsubscribe.preferences, w.preferences)}</p>`;
 }
 
-/** What a list of mails shows beside the subject; the blanks keep the rest of the mail out of it. */
+/** The preview text that inboxes show beside the subject; the blanks keep the rest of the mail out of it. */
 function preheaderOf(lines: readonly string[], items: readonly { text: string }[]): string {
   const [line = ''] = [...items.map((item) => item.text), ...lines];
   return `${escapeHtml(line.slice(0, 140))}${'&#847;&zwnj;&nbsp;'.repeat(40)}`;
 }
 
-/** Safe between tags and in attributes. */
+/** Escapes text for use between tags and in attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }

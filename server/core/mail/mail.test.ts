@@ -1,4 +1,4 @@
-/** Mail over a real SMTP conversation: sent once, tried again, parked, and nothing locked while the server talks. */
+/** Mail over a real SMTP conversation: sent once, retried, parked, and no locks held during the conversation. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -42,7 +42,7 @@ async function queue(key: string, changes: Changes = {}): Promise<void> {
   });
 }
 
-/** The mails, each with its item while it is not sent. */
+/** Returns the mails, each with its queue item while it is not sent. */
 function rows() {
   return app.database.db
     .selectFrom('mails')
@@ -58,7 +58,7 @@ function send(by = handler): Promise<number> {
   return workOff({ ...app.services, report: (error) => expect.unreachable(String(error)) }, by);
 }
 
-/** The value of a header of a mail, with its folded lines put together. */
+/** Returns the value of a mail header, with folded lines joined. */
 function header(data: string, name: string): string {
   const head = (data.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? '';
@@ -217,7 +217,7 @@ describe('a mail whose sending broke off', () => {
     await queue('one');
     const first = send();
     await expect.poll(() => sink.mails.length).toBe(1);
-    // As if the process were killed here: it never hears the answer. Another one looks for work.
+    // As if the process were killed here, before it gets the answer. Another one looks for work.
     const other = mailHandler(app.config);
     sink.mood = 'take';
     expect(await send(other)).toBe(0);

@@ -1,16 +1,16 @@
-/** The outbox of mails: one is written in the transaction of its cause and kept. */
+/** The mail outbox: each mail is written in the transaction that causes it, and kept. */
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { htmlOf, type MailContent, subjectOf, textOf } from './mail-template.ts';
 
 export type NewMail = MailContent & {
-  /** Names the cause; the same key is mailed once. */
+  /** Names the cause; only one mail is sent per key. */
   key: string;
   to: string;
   now: Date;
 };
 
-/** Items of the queue that send a mail, by its id. */
+/** Kind of the queue items that send a mail, by its id. */
 export const MAIL = 'mail';
 
 /** Puts a mail into the outbox. */
@@ -18,7 +18,7 @@ export function queueMail(tx: Db, mail: NewMail): Promise<void> {
   return queueMails(tx, [mail]);
 }
 
-/** Several, in their order, with one statement. */
+/** Puts several mails into the outbox, in order, with one statement. */
 export async function queueMails(tx: Db, mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return;
   await sql`
@@ -40,7 +40,7 @@ export async function queueMails(tx: Db, mails: readonly NewMail[]): Promise<voi
   `.execute(tx);
 }
 
-/** What was mailed to a person, or is about to be, goes along to their new address. */
+/** Moves a person's mails, sent and waiting, to their new address. */
 export async function readdressMails(tx: Db, from: string, to: string): Promise<void> {
   await tx.updateTable('mails').set({ to_address: to }).where('to_address', '=', from).execute();
 }

@@ -1,4 +1,4 @@
-/** A film of a gallery, as it is served to everybody: without the place where it was taken. */
+/** A gallery film is served without its recording location. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gallery } from '#contract/gigs/gallery.ts';

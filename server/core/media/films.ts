@@ -1,11 +1,11 @@
-/** Films of galleries are shown to everybody: where they were taken is written over (rule 6.12). */
+/** Removes the recording location from gallery films, which are public (rule 6.12). */
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { placesInFilm } from '#contract/core/film-places.ts';
 import type { ReceivedFile } from '../files/files.ts';
 import { sha256Of } from '../security/ids.ts';
 
-/** The same file, as long as before and changed where it lies, with the hash that it has now. */
+/** Overwrites the location in the file itself, keeping its length, and returns the file with its new hash. */
 export async function filmWithoutPlace(received: ReceivedFile): Promise<ReceivedFile> {
   const file = await open(received.path, 'r+');
   try {

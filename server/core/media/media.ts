@@ -1,4 +1,4 @@
-/** Pictures, sound and video of galleries: made ready when they come, and shown as the contract sends them. */
+/** Pictures, sound and video of galleries: processed on upload, and returned in the form of the contract. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Media, MediaKind } from '#contract/core/media.ts';
 import type { Picture } from '#contract/core/picture.ts';
@@ -8,17 +8,17 @@ import { filmWithoutPlace } from './films.ts';
 import { pictureInWidths } from './pictures.ts';
 import { secondsOf } from './recordings.ts';
 
-/** A file that was made ready for a gallery; store it with `services.files.store`. */
+/** A file processed for a gallery; store it with `services.files.store`. */
 export type ReadyMedia = ReceivedFile & {
   kind: MediaKind;
-  /** Of sound and video; null when the file does not say. */
+  /** Duration of sound and video; null when the file does not state it. */
   duration_seconds: number | null;
 };
 
 /**
- * Makes a received file ready for a gallery: a picture in its widths, sound and video as they were sent, but for the place that a film names. Slow: belongs
- * before the transaction of a write (`prepared` in endpoints.ts). Throws 422 under `field` when the file is broken, 503 when
- * too many wait.
+ * Processes a received file for a gallery: a picture is made in all widths; sound and video stay as sent, except that the location
+ * in a film is removed. Slow: call it before the transaction of a write (`prepared` in endpoints.ts). Throws 422 under `field` when
+ * the file is broken, 503 when too many are waiting.
  */
 export async function readyMedia(received: ReceivedFile, field: string): Promise<ReadyMedia> {
   const kind = kindOf(received.mime);
@@ -33,10 +33,10 @@ function kindOf(mime: string): MediaKind {
   return mime.startsWith('audio/') ? 'audio' : 'video';
 }
 
-/** What an answer needs of a row of files. */
+/** The columns of `files` that an answer needs. */
 export type FileFields = { folder: string; name: string; bytes: number; picture: PictureFacts | null };
 
-/** The same in SQL as one JSON object, null where the row is not there; `alias` is the row of files. */
+/** Selects `FileFields` as one JSON object, null when there is no row; `alias` names the joined `files` table. */
 export function fileFields(alias: string): RawBuilder<FileFields | null> {
   const file = sql.ref(alias);
   return sql`
@@ -46,7 +46,7 @@ export function fileFields(alias: string): RawBuilder<FileFields | null> {
   `;
 }
 
-/** A stored picture in its widths; null for files of other kinds. */
+/** Returns a stored picture in its widths; null for files of other kinds. */
 export function pictureOf(file: FileFields | null): Picture | null {
   if (!file?.picture) return null;
   const { width, height, placeholder, widths } = file.picture;
@@ -64,7 +64,7 @@ export type MediaRow = {
   id: string;
   kind: string;
   file: FileFields;
-  /** Of sound and video. */
+  /** Poster of sound and video. */
   poster: FileFields | null;
   duration_seconds: number | null;
   waveform: number[] | null;

@@ -1,4 +1,4 @@
-/** The few colours of a picture, by which works that look alike are found: made with the picture, and later for those from before. */
+/** The main colours of a picture, used to find similar-looking works: computed with the picture, and later for older pictures. */
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { Sharp } from 'sharp';
@@ -6,13 +6,13 @@ import type { Palette, PictureFacts } from '../files/files.ts';
 import type { Services } from '../http/context.ts';
 import { sharp } from './sharp.ts';
 
-/** As many colours at most; the shares of what is left out go to the others. */
+/** Maximum number of colours; the share of the rest is added to the others. */
 const COLOURS_MAX = 5;
 const SIDE = 32;
-/** Colours nearer than this, in hundredths of OKLab, are one. */
+/** Colours closer than this, in hundredths of OKLab, count as one. */
 const ONE_COLOUR = 9;
 
-/** The colours that cover most of it, largest first. */
+/** Returns the colours that cover most of the picture, largest share first. */
 export async function paletteOf(picture: Sharp): Promise<Palette> {
   const { data, info } = await picture
     .resize({ width: SIDE, height: SIDE, fit: 'fill' })
@@ -48,7 +48,7 @@ function apart(one: Lab, other: Lab): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** OKLab of an sRGB colour, in hundredths: distances in it are as people see them. */
+/** Converts an sRGB colour to OKLab in hundredths, where distances match perception. */
 function labOf(red: number, green: number, blue: number): Lab {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -70,7 +70,7 @@ const BATCH = 50;
 
 type Row = { id: string; folder: 'images/galleries'; name: string; picture: PictureFacts };
 
-/** Gives gallery pictures from before palettes theirs, some at a time; one that cannot be read gets an empty one. Returns how many. */
+/** Adds palettes to older gallery pictures, some at a time; an unreadable picture gets an empty one. Returns how many were done. */
 export async function addPalettes({ database, files }: Services): Promise<number> {
   const { rows } = await sql<Row>`
     select id, folder, name, picture from files

@@ -1,4 +1,4 @@
-/** Pictures made ours: widths, kinds, what is left out, what is refused, and that nothing stays behind. */
+/** Re-encoded pictures: widths, formats, removed metadata, refusals, and that no temporary file stays behind. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Makes pictures ours: decoded, turned upright, scaled, and rewritten without what else the file carried. */
+/** Re-encodes uploaded pictures: decoded, turned upright, scaled, and written without any metadata. */
 
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
@@ -14,29 +14,29 @@ import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
 import { paletteOf } from './palettes.ts';
 import { sharp } from './sharp.ts';
 
-/** More would fill the memory while it is decoded (rules 6). */
+/** Maximum number of pixels: more would fill the memory while decoding (rules 6). */
 export const PIXELS_MAX = 25_000_000;
 const SECONDS_MAX = 10;
 const WEBP = { quality: 82 };
-/** A card's picture should weigh 15 kB or less on its way, headers included, busy ones at the price of detail; the wider ones are looked at more closely. */
+/** A card's picture is at most 15 kB with headers, at the price of detail in busy ones; wider sizes are seen up close and keep more. */
 const CARD_WIDTH = 480 satisfies (typeof PICTURE_WIDTHS)[number];
 const CARD_BYTES = 14_000;
 const CARD = { webp: [70], avif: [44, 34, 26] } as const;
 const WIDE = { webp: [75], avif: [50] } as const;
-/** Little effort: a smaller file would cost seconds of the processor. One at a time, so that requests go on beside it. */
+/** Low effort: smaller files would cost seconds of CPU time. One at a time, so that requests are served meanwhile. */
 const USUAL = { avif: 2, webp: 4, limited: createConcurrencyLimit(1, 8) };
-/** A quarter larger in a quarter of the time. */
+/** Files a quarter larger, in a quarter of the time. */
 const QUICK: typeof USUAL = { avif: 0, webp: 0, limited: createConcurrencyLimit(2, 8) };
 let pace = USUAL;
-/** As WebP has it: a fifth less time than with the colour of every pixel, and smaller files. */
+/** Chroma subsampling as in WebP: a fifth less time than full chroma, and smaller files. */
 const AVIF_COLOUR = { chromaSubsampling: '4:2:0' };
 const PLACEHOLDER_SIDE = 100;
 
 /**
- * A square WebP of at most `side` pixels cut from the middle of the picture, `NAME-384.webp`, and a small one for lists
- * beside it (`faceOf`); camera, place and time are gone.
- * Throws 422 under `field` when the picture cannot be decoded, 503 when too many wait. Belongs before the transaction
- * of a write (`prepared` in endpoints.ts), which discards both files.
+ * Returns a square WebP of at most `side` pixels cut from the middle of the picture, `NAME-384.webp`, and a small one for
+ * lists beside it (`faceOf`), without metadata (camera, location, time).
+ * Throws 422 under `field` when the picture cannot be decoded, 503 when too many are waiting. Call it before the
+ * transaction of a write (`prepared` in endpoints.ts), which discards both files.
  */
 export function squarePicture(received: ReceivedFile, side: number, field: string): Promise<ReceivedFile> {
   return making(received, field, async (upright, { width, height }, pathOf) => {
@@ -59,9 +59,9 @@ export function squarePicture(received: ReceivedFile, side: number, field: strin
 }
 
 /**
- * The picture in the widths of the contract, each as WebP and AVIF; nothing is enlarged, so that a smaller original has
- * fewer and its own width as the largest. The file itself is the widest WebP, `NAME-1600.webp`; the others stand beside
- * it as `NAME-480.avif` and so on. Throws as `squarePicture` does.
+ * Returns the picture in the widths of the contract, each as WebP and AVIF. Nothing is enlarged: a smaller original gets
+ * fewer widths, with its own as the largest. The file itself is the widest WebP, `NAME-1600.webp`; the others are stored
+ * beside it as `NAME-480.avif` and so on. Throws as `squarePicture` does.
  */
 export function pictureInWidths(received: ReceivedFile, field: string): Promise<ReceivedFile> {
   return making(received, field, async (upright, whole, pathOf) => {
@@ -97,7 +97,7 @@ export function pictureInWidths(received: ReceivedFile, field: string): Promise<
   });
 }
 
-/** All pictures that are made meanwhile are encoded quickly: many at once, before anybody waits for one. */
+/** Encodes all pictures made during `work` quickly: for filling in many while no user waits. */
 export async function encodedQuickly<T>(work: () => Promise<T>): Promise<T> {
   pace = QUICK;
   try {
@@ -109,7 +109,7 @@ export async function encodedQuickly<T>(work: () => Promise<T>): Promise<T> {
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
-/** In the first of these qualities in which it is as light as a card should be, else in the last. */
+/** Writes the picture in the first of these qualities that fits CARD_BYTES, else in the last. */
 async function writeLight(
   { data, info: { width, height, channels } }: Pixels,
   kind: 'avif' | 'webp',
@@ -126,7 +126,7 @@ async function writeLight(
   }
 }
 
-/** A ThumbHash in base64: a few dozen bytes from which the browser paints a blur of the picture. */
+/** Returns a ThumbHash in base64: a few dozen bytes from which the browser paints a blurred preview. */
 async function placeholderOf(picture: Sharp): Promise<string> {
   const { data, info } = await picture
     .resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: 'inside' })
@@ -137,7 +137,7 @@ async function placeholderOf(picture: Sharp): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-/** Why sharp did not read a picture, for the person who sent it. */
+/** Returns the sentence that explains to the sender why sharp could not read the picture. */
 export function whyUnreadable(error: unknown): string {
   const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
   return isTooLarge
@@ -147,10 +147,10 @@ export function whyUnreadable(error: unknown): string {
 
 type Size = { width: number; height: number };
 type Made = Pick<ReceivedFile, 'path' | 'ending' | 'beside' | 'picture'>;
-/** Gives the path of a new file by its ending. */
+/** Returns the path of a new file with this ending. */
 type PathOf = (ending: string) => string;
 
-/** Does the work in its turn; when it fails, nothing of what it made stays. */
+/** Runs the work within the concurrency limit; when it fails, the files it made are removed. */
 async function making(
   received: ReceivedFile,
   field: string,

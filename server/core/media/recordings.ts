@@ -1,10 +1,10 @@
-/** Reads how long sound and video last, away from the main thread and for a limited time (rule 6.4). */
+/** Reads the duration of sound and video, off the main thread and with a time limit (rule 6.4). */
 import { Worker } from 'node:worker_threads';
 import { words } from '#contract/words.ts';
 import { invalid } from '../http/refusal.ts';
 import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
 
-/** Much more than a good file takes, on a machine that is busy too: one that is late is called broken. */
+/** Time limit in milliseconds, far more than a valid file needs even on a busy machine: a slower file counts as broken. */
 const MILLISECONDS_MAX = 15_000;
 const MEGABYTES_MAX = 128;
 
@@ -13,8 +13,8 @@ const limited = createConcurrencyLimit(1, 8);
 type Finding = { playable: boolean; seconds: number | null };
 
 /**
- * How many seconds the mp3 or mp4 at `path` lasts, to the tenth; null when it does not say. Throws 422 under `field`
- * when nothing in it can be played, 503 when too many wait.
+ * Returns the duration of the mp3 or mp4 at `path` in seconds, to the tenth; null when it does not state it. Throws 422
+ * under `field` when nothing in it can be played, 503 when too many are waiting.
  */
 export async function secondsOf(path: string, field: string): Promise<number | null> {
   const found = await limited(() => read(path));
@@ -22,7 +22,7 @@ export async function secondsOf(path: string, field: string): Promise<number | n
   return found.seconds === null ? null : Math.round(found.seconds * 10) / 10;
 }
 
-/** What does not answer in time, or dies, is not playable. */
+/** Reads the file in a worker; when that does not answer in time, or dies, the file is not playable. */
 async function read(path: string): Promise<Finding> {
   const worker = new Worker(new URL('./recordings-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES_MAX },

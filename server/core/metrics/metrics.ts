@@ -1,4 +1,4 @@
-/** What Prometheus reads: on a port of its own, which only this machine reaches unless METRICS_HOST says otherwise. */
+/** Prometheus metrics, on their own port, reachable only from this machine unless METRICS_HOST says otherwise. */
 import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
@@ -6,14 +6,14 @@ import type { Database } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 
 export type Sample = { labels: Record<string, string>; value: number };
-/** Numbers that are read when somebody asks, by name; `help` says what each is. */
+/** Gauges by name, read on each scrape; `help` describes each one. */
 export type Gauges = {
   help: Readonly<Record<string, string>>;
   read(): Promise<Readonly<Record<string, Sample[]>>>;
 };
 
 const LABELS = ['kind', 'state'] as const;
-/** Seconds: most answers take some milliseconds, the limit of a statement is 20 s. */
+/** Seconds. Most answers take a few milliseconds; a statement may take 20 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20];
 
 /** Counts every answer, and serves `/metrics` while the product listens. */
@@ -48,7 +48,7 @@ export function mountMetrics(http: FastifyInstance, services: Services, business
   });
 }
 
-/** Rate, errors and duration, by the pattern of the route: an id in a label would make a series of its own. */
+/** Rate, errors and duration by route pattern: labels with ids would each create a new series. */
 function countAnswers(http: FastifyInstance, registry: Registry): void {
   const answers = new Histogram({
     name: 'adire_http_answers_seconds',
@@ -68,7 +68,7 @@ function countAnswers(http: FastifyInstance, registry: Registry): void {
   });
 }
 
-/** Reads the database's connections and the business into gauges. While the database is away the last numbers go, for they are no longer true. */
+/** Reads connection counts and business figures into gauges. While the database is away the gauges are cleared: the old values are stale. */
 function readingOf(registry: Registry, { database, report }: Services, business: Gauges) {
   const make = (name: string, help: string, labelNames: readonly string[]) =>
     new Gauge<string>({ name, help, labelNames: [...labelNames], registers: [registry] });
@@ -95,7 +95,7 @@ function readingOf(registry: Registry, { database, report }: Services, business:
   };
 }
 
-/** Both are 0 without a replica, and nobody has answered. */
+/** Counters and gauges of the replica; all are 0 when there is none. */
 function replicaGauges(registry: Registry, { reads }: Database): () => void {
   const registers = [registry];
   const answered = new Counter({

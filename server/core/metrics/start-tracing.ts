@@ -1,4 +1,4 @@
-/** Sends spans to a collector. Loaded only where the settings name one: what it is made of is large. */
+/** Sends spans to a collector. Loaded only when the settings name one, because its libraries are large. */
 import { context, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -6,7 +6,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { turnTracing } from './tracing.ts';
 
-/** `endpoint` is the collector's address for OTLP over HTTP, without the path. Call what is returned to send the rest and end. */
+/** `endpoint` is the collector's address for OTLP over HTTP, without the path. Returns a function that flushes the spans and stops. */
 export function startTracing(endpoint: string): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/*$/, '')}/v1/traces` });
   const provider = new TracerProvider({

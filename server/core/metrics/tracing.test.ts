@@ -1,4 +1,4 @@
-/** Traces: a request by its pattern with its statements below it, and nothing of people in any of them. */
+/** Traces: a request is named by its pattern with its statements below it, and no span contains personal data. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -60,7 +60,7 @@ test('a request is a span by the pattern of its route, with its answer', () => {
 test('its statements are below it; background work is traced by its kind', () => {
   const request = spans.find(({ name }) => name === 'GET /api/job/:id');
   const below = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
-  // The embedded database has no connection that could be watched.
+  // The embedded database has no connection to trace.
   if (app.database.kind === 'postgres')
     expect(below.map((one) => attribute(one, 'db.query.text')?.stringValue)).toContainEqual(
       expect.stringContaining('from jobs'),

@@ -1,18 +1,18 @@
-/** Traces: what a request, its statements and the background work took. Nothing happens unless `startTracing` was called before. */
+/** Traces how long requests, their statements and background work take. Does nothing unless `startTracing` was called before. */
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const tracer = trace.getTracer('adire');
 let tracing = false;
-/** Of the longer statements the beginning says which one it is. */
+/** Longer statements are cut to this many characters, enough to recognise them. */
 const STATEMENT_LETTERS = 2_000;
 
-/** Called by those who set up where spans go. */
+/** Switches tracing on or off; called by the code that sets up the exporter. */
 export function turnTracing(on: boolean): void {
   tracing = on;
 }
 
-/** A span for each request, by the pattern of its route: no address, no query and no person is in it. */
+/** Creates a span per request, named by route pattern, without address, query or person. */
 export function traceRequests(http: FastifyInstance): void {
   if (!tracing) return;
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -20,7 +20,7 @@ export function traceRequests(http: FastifyInstance): void {
     const { method, routeOptions, id } = request;
     const route = routeOptions.url ?? 'unknown';
     const attributes = { 'http.request.method': method, 'http.route': route, 'adire.request_id': id };
-    // A caller's own trace is not believed: anybody can send one.
+    // The caller's trace header is ignored: anyone can send one.
     const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes, root: true });
     spans.set(request, span);
     context.with(trace.setSpan(context.active(), span), done);
@@ -34,7 +34,7 @@ export function traceRequests(http: FastifyInstance): void {
   http.addHook('onRequestAbort', async (request) => spans.get(request)?.end());
 }
 
-/** A span for a statement, by its text; its values are not in it. */
+/** Runs a statement in a span with its text, without its values. */
 export function traceStatement<T>(text: string, run: () => Promise<T>): Promise<T> {
   if (!tracing) return run();
   const name = text.trimStart().split(/\s/, 1)[0]?.toLowerCase() ?? 'statement';
@@ -45,7 +45,7 @@ export function traceStatement<T>(text: string, run: () => Promise<T>): Promise<
   );
 }
 
-/** A span for anything else; what it throws is seen on it, without its words. */
+/** Runs any other work in a span, which records that it failed but not the error's message. */
 export async function traced<T>(
   name: string,
   attributes: Record<string, string>,

@@ -1,4 +1,4 @@
-/** The codes of an authenticator (RFC 6238), how their secret is kept, and the QR code that brings it to a phone: pure calculations. */
+/** Authenticator codes (RFC 6238), encryption of their secret, and the QR code that transfers it to a phone: pure functions. */
 import {
   createCipheriv,
   createDecipheriv,
@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { encode } from 'uqr';
 
-/** A code lasts half a minute; the one before and the one after are taken too, for clocks that differ. */
+/** A code is valid for 30 seconds; the previous and next ones are accepted too, for clocks that differ. */
 const STEP_SECONDS = 30;
 const STEPS_AROUND = [0, -1, 1];
 const DIGITS = 6;
@@ -20,12 +20,12 @@ export function newSecret(): Buffer {
   return randomBytes(SECRET_BYTES);
 }
 
-/** The number of the half-minute since 1970. */
+/** Returns the number of 30-second steps since 1970. */
 export function stepAt(at: Date): bigint {
   return BigInt(Math.floor(at.getTime() / 1000 / STEP_SECONDS));
 }
 
-/** Six digits; HMAC-SHA-1 because every authenticator knows it. */
+/** Returns the six-digit code of a step; HMAC-SHA-1 because every authenticator supports it. */
 export function codeOf(secret: Uint8Array, step: bigint): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(step);
@@ -35,7 +35,7 @@ export function codeOf(secret: Uint8Array, step: bigint): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The step whose code this is, or null. One that was taken already (`lastStep`, or before it) is none. */
+/** Returns the step the code belongs to, or null. Steps up to `lastStep` were already used and do not count. */
 export function stepOfCode(secret: Uint8Array, code: string, at: Date, lastStep: bigint): bigint | null {
   const now = stepAt(at);
   const given = Buffer.from(code.padEnd(DIGITS).slice(0, DIGITS));
@@ -45,14 +45,14 @@ export function stepOfCode(secret: Uint8Array, code: string, at: Date, lastStep:
   return found !== undefined && found > lastStep ? found : null;
 }
 
-/** RFC 4648 without padding, as authenticators take it. */
+/** Encodes as base32 (RFC 4648) without padding, as authenticators expect. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];
   return groups.map((group) => BASE32[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** What a phone opens its authenticator with. */
+/** Returns the URL that opens the authenticator on a phone. */
 export function otpauthUrl(issuer: string, email: string, secret: Uint8Array): string {
   const query = new URLSearchParams({ secret: toBase32(secret), issuer });
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?${query}`;
@@ -62,7 +62,7 @@ function sealingKey(signingSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', signingSecret, '', 'operator authenticator', 32));
 }
 
-/** AES-256-GCM, bound to its owner; `iv.tag.text` in base64url. */
+/** Encrypts a secret with AES-256-GCM, bound to its owner; returns `iv.tag.text` in base64url. */
 export function seal(secret: Uint8Array, ownerId: string, signingSecret: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealingKey(signingSecret), iv).setAAD(Buffer.from(ownerId));
@@ -70,7 +70,7 @@ export function seal(secret: Uint8Array, ownerId: string, signingSecret: string)
   return [iv, cipher.getAuthTag(), text].map((part) => part.toString('base64url')).join('.');
 }
 
-/** Null for one that was sealed for somebody else, with another signing secret, or changed since. */
+/** Decrypts a sealed secret; null when it was sealed for another owner or signing secret, or was changed. */
 export function unseal(sealed: string, ownerId: string, signingSecret: string): Buffer | null {
   const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'));
   if (!iv || !tag || !text) return null;
@@ -83,10 +83,10 @@ export function unseal(sealed: string, ownerId: string, signingSecret: string): 
   }
 }
 
-/** `path` holds the dark squares, one unit each, in a square of `size` units with four light ones around it. */
+/** `path` draws the dark squares, one unit each, in a square of `size` units including a light border of four. */
 export type QrCode = { size: number; path: string };
 
-/** The light edge that readers look for. */
+/** Units of light border that QR readers need. */
 const QUIET = 4;
 
 export function qrOf(text: string): QrCode {
@@ -97,7 +97,7 @@ export function qrOf(text: string): QrCode {
   return { size, path: rows.join('') };
 }
 
-/** Where dark squares begin, and how many follow each other. */
+/** Returns the start and length of each run of dark squares. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   for (const [x, dark] of row.entries()) {

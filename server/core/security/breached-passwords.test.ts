@@ -1,4 +1,4 @@
-/** Stolen passwords are asked about at a service that learns five characters of a hash; without it the person goes on. */
+/** Breached passwords are checked at a service that sees five characters of a hash; when it is away, the person can continue. */
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 const STOLEN = 'correct horse 7 battery';
 const hashOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();
 
-/** The service, with one stolen password and one that it only pads its answer with. */
+/** A fake service that knows one stolen password and one padding entry. */
 const PADDING = 'padding 4 everybody here';
 const known = [`${hashOf(STOLEN)}:52`, `${hashOf(PADDING)}:0`];
 let service: FastifyInstance;

@@ -1,25 +1,25 @@
-/** Asks a service whether a password is among stolen ones: it learns five of forty characters of a hash, never the password. */
+/** Checks a password against a breached-password service, which sees five of forty characters of a hash, never the password. */
 import { createHash } from 'node:crypto';
 import { spelled } from './passwords.ts';
 
-/** Nobody who signs up waits for longer. */
+/** Maximum wait during sign-up. */
 const TIMEOUT_MS = 2_000;
-/** A range has some 2,000 lines of 40 characters; more is no range. */
+/** Maximum size of an answer: a range has some 2,000 lines of 40 characters. */
 const RANGE_BYTES_MAX = 1_000_000;
 
-/** True when the service at `ranges` knows the password. False while it is away, which goes to `report`. */
+/** True when the service at `ranges` knows the password. False when it is away, which is passed to `report`. */
 export async function isBreached(
   ranges: string,
   password: string,
   report: (error: unknown) => void,
 ): Promise<boolean> {
-  // The form of these services; the hash is compared with, and protects nothing.
+  // SHA-1 is the format of these services; it is only used for comparison, not for protection.
   const hash = createHash('sha1').update(spelled(password)).digest('hex').toUpperCase();
   try {
     const range = await rangeOf(`${ranges}${hash.slice(0, 5)}`);
     return range.some((line) => {
       const [suffix, count] = line.trim().split(':');
-      // The service adds lines that were seen 0 times, so that nobody learns from the size of an answer.
+      // The service pads answers with entries seen 0 times, so that their size reveals nothing.
       return suffix?.toUpperCase() === hash.slice(5) && Number(count) > 0;
     });
   } catch (error) {

@@ -1,9 +1,9 @@
-/** Removes what the ground keeps of a person: mails, repeated calls, and files; of what happened, the titles. */
+/** Erases a person's data from the core tables: mails, idempotency keys, files, and the titles in events. */
 import { sql } from 'kysely';
 import type { Db, Write } from '../db/database.ts';
 import { MAIL } from '../mail/mail.ts';
 
-/** Files that belong to an order stay with it. */
+/** Erases a person's mails, idempotency keys, uploads and files; files that belong to an order stay with it. */
 export async function eraseGround(
   tx: Write,
   { userId, email }: { userId: string; email: string },
@@ -23,7 +23,7 @@ export async function eraseGround(
   `.execute(tx);
 }
 
-/** Mails under keys that begin so, whoever they went to. */
+/** Deletes mails whose key begins with `prefix`, whoever they went to. */
 export async function eraseMails(tx: Write, prefix: string): Promise<void> {
   await sql`
     with gone as (delete from mails where starts_with(key, ${prefix}) returning id)
@@ -31,7 +31,7 @@ export async function eraseMails(tx: Write, prefix: string): Promise<void> {
   `.execute(tx);
 }
 
-/** What happened to these things stays, without what they were called. */
+/** Removes the titles of these gigs or jobs from their events; the events stay. */
 export async function forgetTitles(tx: Write, kind: 'gig' | 'job', ids: readonly string[]): Promise<void> {
   await sql`
     update events set facts = facts || '{"title": ""}'
@@ -39,7 +39,7 @@ export async function forgetTitles(tx: Write, kind: 'gig' | 'job', ids: readonly
   `.execute(tx);
 }
 
-/** Mails under keys that begin so, written before `before`: the last ones to people who are gone. */
+/** Deletes mails whose key begins with `prefix`, written before `before`: the last ones to deleted accounts. */
 export async function forgetMails(db: Db, prefix: string, before: Date): Promise<void> {
   await sql`
     delete from mails where starts_with(key, ${prefix}) and created_at < ${before}

@@ -1,10 +1,10 @@
-/** The headers that limit what our pages may do in the browser: the same with every answer, so made once. */
+/** Security headers: the same for every answer, so built once. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 
-/** From now on every answer carries them; an answer may still set one of its own (rules 7). */
+/** Adds the headers to every answer; an answer may still override one (rules 7). */
 export function sendSecurityHeaders(http: FastifyInstance, config: Config): void {
   const headers = headersOf({
     contentSecurityPolicy: securityPolicy(config),
@@ -16,13 +16,13 @@ export function sendSecurityHeaders(http: FastifyInstance, config: Config): void
   });
 }
 
-/** What no page of ours asks the device for. */
+/** Browser features that none of our pages use. */
 const UNUSED = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
   ...['midi', 'payment', 'serial', 'usb'],
 ];
 
-/** What helmet puts on an answer; nothing of it depends on the request. */
+/** Returns the headers helmet sets; none of them depends on the request. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {
@@ -38,11 +38,11 @@ function headersOf(options: HelmetOptions): Record<string, string> {
 }
 
 /**
- * Scripts and styles only from our own files, HTML only as the app's own policy says; the page may be framed by nobody.
- * Vite needs more while developing.
+ * Scripts and styles only from our own files, HTML only through the app's own Trusted Types policy, no framing.
+ * Vite needs more during development.
  */
 function securityPolicy(config: Config) {
-  // Private files come from a store elsewhere by a redirect, which the policy follows.
+  // A redirect may lead to private files in a remote store, and the policy applies to its target too.
   const files = ["'self'", 'blob:', ...(config.files.kind === 's3' ? [config.files.origin] : [])];
   const inline = config.dev ? ["'self'", "'unsafe-inline'"] : ["'self'"];
   return {
@@ -51,7 +51,7 @@ function securityPolicy(config: Config) {
       defaultSrc: ["'self'"],
       scriptSrc: inline,
       styleSrc: inline,
-      // The small pictures of orders come inside of answers.
+      // Thumbnails of orders are data URLs inside answers.
       imgSrc: [...files, 'data:'],
       mediaSrc: files,
       connectSrc: config.dev ? ["'self'", 'ws:'] : ["'self'"],
@@ -65,7 +65,7 @@ function securityPolicy(config: Config) {
   };
 }
 
-/** What matters only to a page: 700 bytes that no script, style or answer of the API has to carry to a phone. */
+/** Headers that matter only to pages: 700 bytes that scripts, styles and API answers can do without. */
 const FOR_PAGES = [
   ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy'],
   'referrer-policy',
@@ -73,19 +73,19 @@ const FOR_PAGES = [
   'x-xss-protection',
 ];
 
-/** For one answer that is never shown as a page: removes the headers that matter only to pages. */
+/** Removes the headers that matter only to pages from an answer that is never shown as one. */
 export function spareHeaders(reply: FastifyReply): void {
   for (const name of FOR_PAGES) reply.removeHeader(name);
 }
 
-/** For answers of the API: kept by nobody; should one be opened as a page, it may do nothing and is framed by nobody. */
+/** For API answers: not cached; if opened as a page, it may load nothing and cannot be framed. */
 export function setApiHeaders(reply: FastifyReply): void {
   spareHeaders(reply);
   reply.header('cache-control', 'no-store');
   reply.header('content-security-policy', "default-src 'none';frame-ancestors 'none'");
 }
 
-/** For one answer: lets these scripts and styles, known by their hashes, be inline in the page. */
+/** Allows these inline scripts and styles, by their hashes, in one answer. */
 export function allowInline(
   reply: FastifyReply,
   scripts: readonly string[],

@@ -1,4 +1,4 @@
-/** Cleans HTML that people wrote (briefs): an allow-list, the same on a second pass (rule 7.10). */
+/** Sanitises HTML written by users (briefs) with an allow-list; a second pass changes nothing (rule 7.10). */
 import type sanitize from 'sanitize-html';
 import { lazyLibrary } from '../lazy-library.ts';
 
@@ -6,7 +6,7 @@ const sanitizer = lazyLibrary<typeof sanitize>('sanitize-html');
 
 const OUTPUT_MAX = 60_000;
 
-/** The harmless part of `html`; null when the result is longer than 60,000 characters. */
+/** Returns the allowed part of `html`; null when the result is longer than 60,000 characters. */
 export function cleanHtml(html: string): string | null {
   let before = html;
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
@@ -18,7 +18,7 @@ export function cleanHtml(html: string): string | null {
   return before;
 }
 
-/** Badly nested tags come out differently when they are cleaned again: what is stored must not. */
+/** Badly nested tags change again on a second pass; stored HTML must not, so passes repeat up to this number. */
 const PASSES_MAX = 5;
 
 function cleanOnce(html: string): string {
@@ -60,7 +60,7 @@ function cleanOnce(html: string): string {
   });
 }
 
-/** The text of cleaned HTML, for titles, mails and cards. */
+/** Returns the text of sanitised HTML, for titles, mails and cards. */
 export function htmlToText(html: string): string {
   const text = sanitizer()(html.replace(/<\/(p|li|h[2-4])>|<br ?\/?>/g, ' '), {
     allowedTags: [],

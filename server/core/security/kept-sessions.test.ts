@@ -1,4 +1,4 @@
-/** A kept session opens nothing once it has ended, in any process; and nothing is kept while nobody can say that it has. */
+/** A cached session is refused in every process once it has ended, and the cache is not used while ends cannot be heard. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { security } from '#contract/accounts/security.ts';
@@ -25,13 +25,13 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What each process answers to `me`, after it has heard what was committed. */
+/** Returns the status of `me` in each process, after it has heard of all commits. */
 async function statuses(token: string): Promise<number[]> {
   await Promise.all(apps.map((one) => one.live.caughtUp()));
   return Promise.all(apps.map(async (one) => (await call(one, token, accounts.me)).status));
 }
 
-/** Both have just looked the session up, and know that nothing ended it. */
+/** Makes both processes cache the session. */
 async function keptIn(one: Person): Promise<Person> {
   for (let n = 0; n < 3; n += 1) expect(await statuses(one.token)).toEqual([200, 200]);
   return one;
@@ -78,7 +78,7 @@ test('another side of the market is open at once', async () => {
 const NOW = new Date('2026-11-02T12:00:00Z');
 const actor = { userId: 'ngozi' } as Actor;
 
-/** Sessions over a line that the test cuts, and how often the database was asked. */
+/** A session cache over a connection that the test can cut; counts the database look-ups. */
 function keeping() {
   const line = { isCut: false, looks: 0 };
   const kept = createKeptSessions(() => (line.isCut ? new Promise(() => undefined) : Promise.resolve()));

@@ -1,17 +1,17 @@
-/** Sessions that this process has just looked up, so that not every read looks again; used only while it hears of their end. */
+/** Cache of recently looked-up sessions, used only while this process reliably hears when sessions end. */
 import type { Actor } from '../http/context.ts';
 import { sha256 } from './ids.ts';
 
-/** How often, while sessions are read, it is asked whether everything was heard. */
+/** Milliseconds between checks, while sessions are read, that every notification was heard. */
 const ASK_EVERY_MS = 250;
-/** What was heard longer ago than this says nothing: a session that has ended opens nothing after a second. */
+/** Milliseconds a check stays valid: an ended session must be refused within a second. */
 const SURE_FOR_MS = 800;
 const KEPT_MAX = 10_000;
 
 type Kept = { actor: Actor; until: number };
 type Found = { actor: Actor; lookAgainAt: Date } | null;
 
-/** `caughtUp` resolves once every notification was heard that was sent before it was called. */
+/** `caughtUp` resolves once every notification sent before the call was heard. */
 export function createKeptSessions(caughtUp: () => Promise<void>) {
   const kept = new Map<string, Kept>();
   let heardUntil = Number.NEGATIVE_INFINITY;
@@ -35,7 +35,7 @@ export function createKeptSessions(caughtUp: () => Promise<void>) {
       });
   }
 
-  /** True when nothing that ended a session more than a moment ago, or by a write of this process, can be unheard. */
+  /** True when every session that ended longer ago than SURE_FOR_MS, or by a write of this process, has been heard of. */
   function isSure(): boolean {
     const now = performance.now();
     if (now - heardUntil > ASK_EVERY_MS || heardUntil <= changedAt) ask();
@@ -43,7 +43,7 @@ export function createKeptSessions(caughtUp: () => Promise<void>) {
   }
 
   return {
-    /** The person behind a token: as kept, else as `look` finds them. */
+    /** Returns the person behind a token, from the cache or from `look`. */
     async actorOf(token: string, now: Date, look: () => Promise<Found>): Promise<Actor | null> {
       const sure = isSure();
       const key = sha256(token);
@@ -52,7 +52,7 @@ export function createKeptSessions(caughtUp: () => Promise<void>) {
       const before = drops;
       const found = await look();
       if (!found) return null;
-      // Not what may be from before something that was heard meanwhile.
+      // Not cached when a session was dropped meanwhile: the result may be older than that.
       if (before === drops) {
         if (kept.size >= KEPT_MAX) kept.clear();
         kept.set(key, { actor: found.actor, until: found.lookAgainAt.getTime() });
@@ -60,14 +60,14 @@ export function createKeptSessions(caughtUp: () => Promise<void>) {
       return found.actor;
     },
 
-    /** Of a person, or (null) of everybody. */
+    /** Drops the cached sessions of a person, or all of them (null). */
     drop(userId: string | null): void {
       drops += 1;
       if (userId === null) kept.clear();
       else for (const [key, { actor }] of kept) if (actor.userId === userId) kept.delete(key);
     },
 
-    /** This process has written: until it has heard of that, nothing kept is used. */
+    /** Call after a write of this process: the cache is not used until its notifications were heard. */
     wrote(): void {
       changedAt = performance.now();
     },

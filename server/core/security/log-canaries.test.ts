@@ -1,4 +1,4 @@
-/** Canaries in everything that people send: the log at its most talkative holds none of them (rule 7.8). */
+/** Canaries in everything that users send: the log at its most verbose level contains none of them (rule 7.8). */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
@@ -189,7 +189,7 @@ describe('what goes wrong', () => {
     await sql`alter table jobs drop constraint no_canary`.execute(db);
     expect(barred.status).toBe(500);
     keepRequestId(barred);
-    // Nothing else stands on that column's type.
+    // Nothing else depends on the type of that column.
     await sql`drop index jobs_open_words`.execute(db);
     await sql`alter table jobs alter column brief type date using '2026-01-01'`.execute(db);
     const unread = await ngozi.call(jobs.create, { headers, body: form });

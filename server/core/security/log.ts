@@ -1,10 +1,10 @@
-/** What the log holds of a request and of an error: never headers, queries, bodies, or values that a database repeats. */
+/** What is logged about requests and errors: never headers, queries, bodies, or values repeated in database errors. */
 import { DatabaseAway } from '../db/database.ts';
 
-/** Where the log goes line by line; the standard output when left out. */
+/** Receives the log line by line; standard output when left out. */
 export type LogTarget = { write(line: string): void };
 
-/** The logger's settings for Fastify. What an error or a request carries leaves only by the names below. */
+/** Returns Fastify's logger settings. Only the fields of errors and requests listed below are logged. */
 export function logSettings(level: string, target?: LogTarget) {
   return {
     level,
@@ -18,8 +18,8 @@ export function logSettings(level: string, target?: LogTarget) {
 const OUTAGE_EVERY_MS = 1_000;
 
 /**
- * An error alone would become the message of its line, with all that its own message repeats. While the database is away
- * every call and task says so: one line a second says it for all.
+ * An error logged alone would become the message of its line, with any values it repeats. While the database is away
+ * every call and task reports it, so only one such line per second is written.
  */
 function logMethod() {
   let quietUntil = 0;
@@ -35,9 +35,9 @@ function logMethod() {
   };
 }
 
-/** Should anybody write these into the log, they stay out; also one level down. */
+/** Fields removed from log entries, at the top level and one level down. */
 const SECRETS = [
-  // The multipart parser writes all of them while it is traced.
+  // The multipart parser logs all of them at trace level.
   'headers',
   'password',
   'password_confirmation',
@@ -60,7 +60,7 @@ function replyOf(reply: { statusCode?: number }) {
   return { statusCode: reply.statusCode ?? 0 };
 }
 
-/** PostgreSQL's fields that name things, none that hold values. */
+/** Fields of PostgreSQL errors that hold names, never values. */
 const NAMES = ['severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
 type LoggedError = { type: string; message: string; stack: string; [more: string]: unknown };
@@ -72,7 +72,7 @@ function errorOf(error: unknown): LoggedError {
   return {
     type: error.name,
     message: messageOf(error, code),
-    // The first line of a stack is the message again.
+    // The first lines of a stack repeat the message.
     stack:
       error.stack
         ?.split('\n')
@@ -86,7 +86,7 @@ function errorOf(error: unknown): LoggedError {
   };
 }
 
-/** A five-character SQLSTATE; its class 22 is what PostgreSQL says of values that it cannot read, and repeats. */
+/** A five-character SQLSTATE. Messages of class 22 (invalid values) repeat the value. */
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 function messageOf(error: Error, code: unknown): string {

@@ -1,4 +1,4 @@
-/** Password hashing: argon2id, in turns, so that logins never starve other work; and which passwords are guessed first. */
+/** Password hashing (argon2id, with limited concurrency so that logins never starve other work) and a check for easy passwords. */
 import { hash, verify } from '@node-rs/argon2';
 import type * as common from '@zxcvbn-ts/language-common';
 import { PRODUCT } from '#contract/core/product.ts';
@@ -10,20 +10,20 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const limited = createConcurrencyLimit(2, 20);
 
-/** One spelling: the same word typed on two keyboards may come in two of Unicode. */
+/** Normalises Unicode: different keyboards may encode the same password differently. */
 export function spelled(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Throws 503 when too many are waiting. */
+/** Hashes a password. Throws 503 when too many are waiting. */
 export function hashPassword(password: string): Promise<string> {
   return limited(() => hash(spelled(password), COST));
 }
 
-/** Made once: checking against it takes as long for an unknown address as for a known one. */
+/** A hash made once to check against, so that unknown addresses take as long as known ones. */
 let dummy: Promise<string> | null = null;
 
-/** True when the password is the one that was hashed; `null` is nobody's. Throws 503 like `hashPassword`. */
+/** True when the password matches the hash; never for `null`. Throws 503 like `hashPassword`. */
 export async function checkPassword(passwordHash: string | null, password: string): Promise<boolean> {
   dummy ??= hash('nobody has this password', COST);
   const against = passwordHash ?? (await dummy);
@@ -31,14 +31,14 @@ export async function checkPassword(passwordHash: string | null, password: strin
   return passwordHash !== null && good;
 }
 
-/** Among them some 18,000 passwords of 8 and more characters, of what leaked elsewhere. */
+/** Word lists, with some 18,000 leaked passwords of 8 or more characters. */
 const wordLists = lazyLibrary<typeof common>('@zxcvbn-ts/language-common');
 const WORD = /[\p{L}\p{N}]{3,}/gu;
 const NEARBY = `${PRODUCT} paystack escrow hunter talent password nigeria lagos naira africa`;
 
 /**
- * True for the passwords that every guesser tries first, for one character repeated, and where fewer than 8 letters and
- * digits are left without the words of `about` (name and address) and of the product.
+ * True for common passwords, for one repeated character, and when fewer than 8 letters and digits remain after removing
+ * the words of `about` (name and address) and of the product.
  */
 export function isEasyToGuess(password: string, about: string): boolean {
   const typed = spelled(password).toLowerCase();

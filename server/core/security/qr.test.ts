@@ -1,4 +1,4 @@
-/** The picture holds the squares of the code, all of them and nothing else. */
+/** The picture contains exactly the squares of the QR code. */
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { qrOf } from './authenticator.ts';

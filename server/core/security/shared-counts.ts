@@ -1,4 +1,4 @@
-/** Calls that all processes of the product count together, in the database. */
+/** Counts calls across all processes, in the database. */
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { sha256 } from './ids.ts';
@@ -6,7 +6,7 @@ import { sha256 } from './ids.ts';
 /** At most `max` calls within `windowMs` milliseconds of the first one. */
 export type Limit = { max: number; windowMs: number };
 
-/** Counts one call of `key`. Returns the seconds to wait when it is one too many, else null. Commits by itself. */
+/** Counts one call of `key`. Returns the seconds to wait when the limit is exceeded, else null. Commits by itself. */
 export async function countCall(db: Db, key: string, limit: Limit, now: Date): Promise<number | null> {
   const endsAt = new Date(now.getTime() + limit.windowMs);
   const hash = sha256(key);
@@ -23,7 +23,7 @@ export async function countCall(db: Db, key: string, limit: Limit, now: Date): P
   return Math.max(1, Math.ceil((counted.ends_at.getTime() - now.getTime()) / 1000));
 }
 
-/** Removes counts whose time is over. */
+/** Removes counts whose window has ended. */
 export async function forgetOldCounts(db: Db, now: Date): Promise<void> {
   await sql`delete from throttle_counts where ends_at <= ${now}`.execute(db);
 }

@@ -1,4 +1,4 @@
-/** Limits that are longer than a minute, and that of messages, are counted by all processes together, over one database. */
+/** Limits longer than a minute, and the one for messages, are counted across all processes over one database. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '#contract/messages/messages.ts';
@@ -33,7 +33,7 @@ const guessCode = (i: number): Call => ({
   payload: { code: `${i % 10}`.repeat(24), password: PASSWORD, password_confirmation: PASSWORD },
 });
 
-/** Calls one after the other, turn by turn in each process; their answers. */
+/** Makes calls one after the other, alternating between the processes, and returns the answers. */
 async function inTurns(count: number, one: (i: number) => Call) {
   const answers = [];
   for (let i = 0; i < count; i += 1) {

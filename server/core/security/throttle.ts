@@ -1,6 +1,6 @@
 /**
- * How often a person or an address may call (rules 1.5, 4.3, 7.6): the limits by name. Longer ones and that of messages are
- * counted in all processes; the other ones of a minute protect a process, and each counts its own.
+ * Rate limits by name, per person and per network address (rules 1.5, 4.3, 7.6). Limits longer than a minute, and the one for
+ * messages, are counted across all processes; the other one-minute limits protect a process and are counted per process.
  */
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,7 +13,7 @@ import { countCall, type Limit } from './shared-counts.ts';
 type Counting = Limit & { acrossProcesses?: boolean };
 
 type Limits = {
-  /** Per person; where nobody is signed in, per typed e-mail address and network address: nobody locks another out. */
+  /** Per person; when signed out, per entered e-mail address and network address, so that nobody can lock another person out. */
   person?: Counting;
   address?: Counting;
 };
@@ -34,32 +34,32 @@ const LIMITS: Record<Throttle, Limits> = {
   invite: { person: { max: 10, windowMs: HOUR } },
   apply: { person: { max: 30, windowMs: HOUR } },
   upload: { person: { max: 20, windowMs: HOUR } },
-  /** Beside `upload`, which counts the form that uses what arrived. */
+  /** In addition to `upload`, which counts the form that uses the file. */
   'upload-begin': { person: { max: 20, windowMs: HOUR } },
   'verify-account': { person: { max: 5, windowMs: HOUR }, address: { max: 60, windowMs: HOUR } },
   search: { person: { max: 60, windowMs: MINUTE }, address: { max: 600, windowMs: MINUTE } },
   message: { person: { max: 30, windowMs: MINUTE, acrossProcesses: true } },
   typing: { person: { max: 60, windowMs: MINUTE } },
   payment: { person: { max: 10, windowMs: HOUR } },
-  /** Heads of pages and their cards; a chat's robots come from few addresses. */
+  /** Page heads and share cards; chat apps' crawlers use few addresses. */
   share: { address: { max: 600, windowMs: MINUTE } },
-  /** Cards that are not kept yet. */
+  /** Share cards that are not stored yet. */
   draw: { address: { max: 120, windowMs: MINUTE } },
   sitemap: { address: { max: 60, windowMs: MINUTE } },
-  /** A copy of everything is dear, and a password is guessed at both. */
+  /** A data export is expensive, and both calls take a password that could be guessed. */
   'own-data': { person: { max: 10, windowMs: HOUR } },
   'own-account': { person: { max: 20, windowMs: HOUR } },
 };
 
-/** What a call is counted by: its throttle, else whether it reads or writes. */
+/** A call's limit: its throttle, else that for reads or writes. */
 type Throttled = { method: string; throttle?: Throttle };
 
 export type Throttles = {
-  /** Counts the call; throws 429 with Retry-After when it is one too many. */
+  /** Counts the call; throws 429 with Retry-After when the limit is exceeded. */
   check(entry: Throttled, request: FastifyRequest, actor: Pick<Actor, 'userId'> | null): Promise<void>;
 };
 
-/** Whoever is counted, by the call. */
+/** Returns the key a call is counted under. */
 type KeyOf = (request: FastifyRequest) => string;
 type Count = (request: FastifyRequest) => Promise<void>;
 
@@ -112,7 +112,7 @@ function typedEmail(request: FastifyRequest): string | null {
   return typeof body?.email === 'string' ? body.email.trim().toLowerCase().slice(0, 254) : null;
 }
 
-/** Counts a call here first; what passes is counted in all processes, where the limit says so or is longer than a minute. */
+/** Counts a call in this process first; if it passes and the limit is shared or longer than a minute, across all processes too. */
 function counter(app: FastifyInstance, services: CountingParts, limit: Counting, keyOf: KeyOf): Count {
   const here = app.createRateLimit({ max: limit.max, timeWindow: limit.windowMs, keyGenerator: keyOf });
   return async (request) => {

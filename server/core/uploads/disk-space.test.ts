@@ -1,4 +1,4 @@
-/** A disk that is nearly full takes no files; everything else goes on. */
+/** On a nearly full disk uploads are refused; everything else still works. */
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pastWork } from '#contract/past-work/past-work.ts';

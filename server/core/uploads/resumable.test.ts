@@ -1,4 +1,4 @@
-/** Uploads in parts: a cut connection loses nothing that arrived, and nobody sees another's. */
+/** Resumable uploads: a cut connection loses no bytes that arrived, and people cannot see each other's uploads. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Upload } from 'tus-js-client';

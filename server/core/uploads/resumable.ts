@@ -18,7 +18,7 @@ const METADATA_MAX = 1_000;
 type Call = FastifyRequest<{ Params: { id: string } }>;
 type Step = (request: Call, reply: FastifyReply, actor: Actor) => Promise<unknown>;
 
-/** Mounts it under the prefix of `app`, in a scope of its own: here the body of a part is a stream. */
+/** Mounts the routes under the prefix of `app`, in their own scope, because the body of a part is a stream. */
 export async function mountResumable(app: FastifyInstance, mounting: Mounting): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -76,7 +76,7 @@ function begin({ services }: Mounting): Step {
   };
 }
 
-/** A part that is being written; whoever comes for the same upload ends it, for its connection is dead. */
+/** A part being written. A new request for the same upload ends it, because the old connection must be dead. */
 type Part = { body: Readable; ended: Promise<unknown> };
 
 async function own(m: Mounting, answering: Map<string, Part>, request: Call, actor: Actor) {
@@ -138,7 +138,7 @@ function numberIn(request: FastifyRequest, name: string): number | null {
   return typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number.parseInt(value, 10) : null;
 }
 
-/** The `filename` among the pairs of the header; what else is there is not kept. */
+/** Returns the `filename` of the metadata header; other pairs are ignored. */
 function nameIn(metadata: string | string[] | undefined): string {
   const text = String(metadata ?? '');
   if (text.length > METADATA_MAX) throw new Refusal(400, words.common.refusals.badRequest);

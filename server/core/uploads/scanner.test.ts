@@ -1,4 +1,4 @@
-/** Files are looked through by a daemon that speaks as clamd does, before anything of them is kept. */
+/** Files are scanned by a fake clamd before they are stored. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ function attach(content: Buffer) {
   return tunde.call(messages.attach, { upload });
 }
 
-/** All that is stored of anybody's files. */
+/** Returns the number of stored files. */
 async function stored(): Promise<number> {
   const rows = await app.database.db.selectFrom('files').select('id').execute();
   return rows.length;

@@ -1,4 +1,4 @@
-/** Asks ClamAV's daemon (clamd, INSTREAM) about a file before it is stored; where no scanner is set, nobody is asked. */
+/** Scans a file with ClamAV's daemon (clamd, INSTREAM) before it is stored; does nothing when no scanner is set. */
 import { createReadStream } from 'node:fs';
 import { createConnection, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
@@ -9,15 +9,15 @@ import type { ReceivedFile } from '../files/files.ts';
 import type { Services } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Without a sign of the daemon for so long, it is away: it may unpack an archive for a while. */
+/** Milliseconds of silence after which the daemon counts as away; unpacking an archive can take a while. */
 const SILENCE_MS = 60_000;
-/** Its answer is one line. */
+/** Maximum length of the daemon's answer, which is one line. */
 const ANSWER_MAX = 4_096;
 
-/** The code of the refusal of a file with malware. */
+/** Refusal code for a file with malware. */
 export const INFECTED = 'infected';
 
-/** Throws 422 under the rule's field for malware, 503 with Retry-After while the scanner does not say that the file is clean. */
+/** Throws 422 under the rule's field for malware, 503 with Retry-After when the scanner gives no answer. */
 export async function assertClean(
   { config, report }: Services,
   file: Pick<ReceivedFile, 'path'>,
@@ -35,12 +35,12 @@ export async function assertClean(
   if (!isClean) throw new Refusal(422, infected, { code: INFECTED, errors: { [field]: [infected] } });
 }
 
-/** False for malware. Throws for every answer that is neither yes nor no. */
+/** Returns false for malware. Throws for any answer that is neither clean nor infected. */
 async function scan(scanner: ScannerAddress, path: string): Promise<boolean> {
   const socket = createConnection({ ...scanner, allowHalfOpen: true });
   socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('the scanner is silent')));
   const answer = answerOf(socket);
-  // The daemon may answer and hang up before it has read everything: its answer is what counts.
+  // The daemon may answer and hang up before it has read everything: only its answer counts.
   pipeline(framed(path), socket, { end: false }).catch(() => undefined);
   try {
     const line = await answer;
@@ -52,7 +52,7 @@ async function scan(scanner: ScannerAddress, path: string): Promise<boolean> {
   }
 }
 
-/** `zINSTREAM`, the chunks with their lengths, and a length of nothing at the end. */
+/** Yields `zINSTREAM`, each chunk preceded by its length, and a zero length at the end. */
 async function* framed(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) yield* [lengthOf(chunk), chunk];
@@ -65,7 +65,7 @@ function lengthOf(chunk: Buffer): Buffer {
   return length;
 }
 
-/** What the daemon says until its NUL or its end. */
+/** Returns the daemon's answer, up to its NUL or the end of the connection. */
 function answerOf(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

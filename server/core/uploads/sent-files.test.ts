@@ -1,4 +1,4 @@
-/** A file that was sent in parts before a call is judged like one that comes with it, by its owner, once (gig, past work, message, picture). */
+/** A file uploaded in parts is checked like one sent with the call, for its owner only, once (gig, past work, message, picture). */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UPLOAD_GONE, UPLOAD_UNFINISHED } from '#contract/core/endpoint.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const whole = (content: Buffer, name = 'mural.png', owner = tunde) => wholeUpload(app, owner, content, name);
 
-/** Shows it as past work, in whatever way the file comes. */
+/** Adds the upload as past work. */
 function show(upload_id: unknown, more: { body?: object; key?: string } = {}) {
   const { body = {}, ...rest } = more;
   return tunde.call(pastWork.add, { body: { ...FORM, upload_id, ...body }, ...rest });
@@ -44,7 +44,7 @@ async function pieces(): Promise<number> {
   return (await tunde.ok(pastWork.listOwn)).gallery.data.length;
 }
 
-/** What is kept of the parts of an upload. */
+/** Returns the stored parts of an upload. */
 async function partsOf(id: string): Promise<string[]> {
   return (await namesIn(app, 'uploads')).filter((name) => name.startsWith(id));
 }

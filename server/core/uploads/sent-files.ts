@@ -1,4 +1,4 @@
-/** The file of a call, however it came: in the request itself, or in parts before it, and then the call names the upload. */
+/** The file of a call: sent in the request itself, or in parts beforehand, in which case the call names the upload. */
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint, UploadRule } from '#contract/core/endpoint.ts';
 import { UPLOAD_GONE, UPLOAD_ID, UPLOAD_UNFINISHED } from '#contract/core/endpoint.ts';
@@ -13,30 +13,30 @@ import { receiveStored } from './upload-parts.ts';
 import { receiveUpload } from './uploads.ts';
 
 export type Sent = {
-  /** What the body is parsed of. */
+  /** The fields the body is parsed from. */
   fields: unknown;
   file: ReceivedFile | null;
-  /** What the request's fingerprint is made of: an upload's id in place of its bytes, even when they are gone. */
+  /** Input of the request's fingerprint: for an upload its id instead of its bytes, which may be gone. */
   fingerprint: { fields: unknown; file: ReceivedFile | null };
-  /** The field of a file that has to be there and is not. */
+  /** The field of a required file that is missing. */
   missing: string | null;
-  /** True when the call names an upload that is not there (any more): then nothing slow is begun. */
+  /** True when the call names an upload that does not exist (any more): no slow work is started then. */
   gone: boolean;
   /**
-   * In the transaction, right before the verb: uses the upload up, or refuses (422) the call whose upload is not there or
-   * was used by another. A repeat under the same key never comes here: it is answered before.
+   * Called in the transaction, right before the handler: marks the upload as used, or throws 422 when it does not exist or
+   * another call used it. A repeat under the same key never gets here: it is answered before.
    */
   take(tx: Write): Promise<void>;
 };
 
 type Caller = { services: Services; now: Date; actor: { userId: string } | null };
 
-/** True for a request that brings a file, or names the upload of one. */
+/** True for a request that contains a file or names an upload. */
 export function bringsFile(entry: Endpoint, request: FastifyRequest): boolean {
   return entry.upload !== undefined && (request.isMultipart() || namesUpload(request.body));
 }
 
-/** Reads fields and file. Throws 409 for an upload that is not whole yet, 413, 415 and 422 under the rule's field, 503 without the scanner. */
+/** Reads fields and file. Throws 409 for an incomplete upload; 413, 415 and 422 under the rule's field; 503 when the scanner is away. */
 export async function receiveSent(
   caller: Caller,
   { upload: rule }: Endpoint,
@@ -55,7 +55,7 @@ export async function receiveSent(
   return direct(came, rule.required && !came.file ? rule.field : null);
 }
 
-/** A file that the scanner does not call clean is not kept. */
+/** Discards a file that the scanner does not find clean, and rethrows. */
 async function cleanOrGone({ services }: Caller, file: ReceivedFile | null, rule: UploadRule): Promise<void> {
   if (!file) return;
   try {

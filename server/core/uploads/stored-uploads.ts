@@ -1,4 +1,4 @@
-/** Files that arrive in parts: a row each, kept for a day, owned by who began them, used once. */
+/** Files uploaded in parts: one row each, kept for a day, owned by the person who started it, usable once. */
 import { statfs } from 'node:fs/promises';
 import { type Selectable, sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
@@ -15,16 +15,16 @@ import { Refusal } from '../http/refusal.ts';
 import { newHex } from '../security/ids.ts';
 import { displayName } from './uploads.ts';
 
-/** Of the file store; on this machine's disk, of what is being received and put together. */
+/** Folder of the parts in the file store, and on this machine of files being received and assembled. */
 export const PARTS_FOLDER = 'uploads';
 
 export type UploadRow = Selectable<Uploads>;
 
 const LIVES_MS = DAY_MS;
-/** One that got no part for so long gives its place to a new one. */
+/** Milliseconds without a new part after which an upload no longer counts towards the limit. */
 const IDLE_MS = 10 * 60_000;
 
-/** Begins an upload of so many bytes. 429 while three of the person are open and none of them is idle. */
+/** Starts an upload of `bytes` bytes. 429 while the person has three open and none of them is idle. */
 export async function beginUpload(
   services: Services,
   about: { ownerId: string; bytes: number; name: string; now: Date },
@@ -63,7 +63,7 @@ async function assertUploadLimit(tx: Write, ownerId: string, now: Date): Promise
   throw new Refusal(429, words.common.fileErrors.uploadsMax, { retryAfterSeconds: 30 });
 }
 
-/** The person's own upload that can still be used, or undefined. */
+/** Returns the person's upload if it can still be used, else undefined. */
 export async function findUpload(
   { database }: Services,
   id: string,
@@ -77,7 +77,7 @@ export async function findUpload(
   return rows[0];
 }
 
-/** What the uploads under way have announced and not brought yet; one that stands still counts no more. */
+/** Returns the bytes that running uploads have announced but not sent yet; idle uploads do not count. */
 async function announcedBytes({ database, clock }: Services): Promise<number> {
   const now = clock.now();
   const { rows } = await sql<{ bytes: bigint }>`
@@ -90,14 +90,14 @@ async function announcedBytes({ database, clock }: Services): Promise<number> {
   return Number(rows[0]?.bytes ?? 0n);
 }
 
-/** The person does not want it any more. */
+/** Deletes an upload that its owner has cancelled, with its parts. */
 export async function dropUpload({ database: { db }, fileStore }: Services, id: string): Promise<void> {
   const parts = await db.selectFrom('upload_parts').select('key').where('upload_id', '=', id).execute();
   await fileStore.remove(parts.map(({ key }) => key));
   await db.deleteFrom('uploads').where('id', '=', id).execute();
 }
 
-/** Uses the upload up, in the transaction that stores its file; false when another call was faster. */
+/** Marks the upload as used, in the transaction that stores its file; false when another call was faster. */
 export async function takeUpload(tx: Write, id: string, ownerId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update uploads set taken_at = ${now}
@@ -107,7 +107,7 @@ export async function takeUpload(tx: Write, id: string, ownerId: string, now: Da
   return rows.length > 0;
 }
 
-/** Removes uploads that were used or are over, and what lies a day without a row. Returns how many rows. */
+/** Removes used and expired uploads, and files older than a day without a row. Returns the number of rows. */
 export async function sweepUploads(services: Services): Promise<number> {
   const { config, database, fileStore, clock } = services;
   const { rows } = await sql<{ id: string }>`
@@ -118,7 +118,7 @@ export async function sweepUploads(services: Services): Promise<number> {
   return rows.length;
 }
 
-/** Parts whose row was never written, and on this machine what a process that died was receiving or putting together. */
+/** Removes parts whose row was never written, and local files left by a process that died. */
 async function sweepParts({ database: { db }, clock }: Services, store: FileStore): Promise<void> {
   await removeUnnamed(store, PARTS_FOLDER, clock.now(), async (names) => {
     const keys = names.map((name) => `${PARTS_FOLDER}/${name}`);
@@ -132,7 +132,7 @@ async function sweepParts({ database: { db }, clock }: Services, store: FileStor
   });
 }
 
-/** Throws 503 when so many bytes, and those that uploads under way still have to bring, would not leave the reserve free. */
+/** Throws 503 when `bytes` plus the outstanding bytes of running uploads would not leave the disk reserve free. */
 export async function assertDiskSpace(services: Services, bytes: number): Promise<void> {
   const { dataDir, diskReservePercent } = services.config;
   const { bavail, blocks, bsize } = await statfs(dataDir);

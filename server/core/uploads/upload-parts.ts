@@ -1,4 +1,4 @@
-/** The parts of an upload: received on this machine, kept in the file store with a row each, and put together when it is used. */
+/** The parts of an upload: received on this machine, stored in the file store with a row each, and assembled when it is used. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
@@ -25,7 +25,7 @@ async function scratchPath({ config }: Services, id: string): Promise<string> {
   return join(folder, `${id}-${newHex(6)}`);
 }
 
-/** How many bytes have arrived. */
+/** Returns the number of bytes that have arrived. */
 export async function offsetOf({ database }: Services, id: string): Promise<number> {
   return (await partsOf(database.db, id)).reduce((sum, { bytes }) => sum + bytes, 0);
 }
@@ -41,8 +41,8 @@ async function partsOf(db: Read, id: string): Promise<Part[]> {
 }
 
 /**
- * Takes what comes, from `offset` on, until the stream ends or breaks off, and returns the new offset: what has arrived
- * stays, also when the disk is full. 413 for bytes beyond the announced length, 409 when another process was faster.
+ * Stores the stream from `offset` on, until it ends or breaks off, and returns the new offset: bytes that have arrived are
+ * kept, even when the disk is full. 413 for bytes beyond the announced length, 409 when another process was faster.
  */
 export async function appendPart(
   services: Services,
@@ -76,14 +76,14 @@ async function receive(file: FileHandle, body: Readable, most: number): Promise<
       at += chunk.length;
     }
   } catch (error) {
-    // A client still sending learns of a full disk only when the rest is read and discarded.
+    // A client that is still sending sees the error only when the rest of its body is read and discarded.
     if (isDiskFull(error)) body.resume();
     else body.destroy();
     if (error instanceof Refusal || !body.errored) throw error;
   }
 }
 
-/** A disk that is nearly full takes a part of the bytes and says so only in the count. */
+/** Writes all bytes: on a nearly full disk a write stores only some of them, which only its count shows. */
 async function writeWhole(file: FileHandle, bytes: Buffer, at: number): Promise<void> {
   for (let done = 0; done < bytes.length; ) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at + done);
@@ -91,7 +91,7 @@ async function writeWhole(file: FileHandle, bytes: Buffer, at: number): Promise<
   }
 }
 
-/** The part goes into the store, then its row is written: of two that begin at the same byte only one is kept. */
+/** Stores the part, then writes its row: of two parts that start at the same byte only one is kept. */
 async function keepPart(
   { database: { db }, fileStore, clock }: Services,
   { id, bytes: announced }: UploadRow,
@@ -123,8 +123,8 @@ async function keepPart(
 }
 
 /**
- * A finished upload as if it had come with the request, judged by the same rule; the upload itself stays until it is
- * taken. Null when it is not there for this person, or used already.
+ * Returns a finished upload as if it had come with the request, checked by the same rule; the upload itself stays until
+ * it is taken. Null when this person has no such upload, or it was already used.
  */
 export async function receiveStored(
   services: Services,
@@ -142,7 +142,7 @@ export async function receiveStored(
     const sha256 = await putTogether(services, id, path);
     if (!sha256) {
       await discard();
-      // It was used and swept away, or dropped, a moment ago.
+      // It may have been swept or dropped in the meantime.
       return (await find()) ? 'unfinished' : null;
     }
     const mime = await kindOf(path, upload.display_name, rule);
@@ -154,7 +154,7 @@ export async function receiveStored(
   }
 }
 
-/** Writes the whole file and returns its SHA-256; null when a part is not what it was, which has to be sent again. */
+/** Writes the whole file and returns its SHA-256; null when a part is damaged and has to be sent again. */
 async function putTogether(services: Services, id: string, path: string): Promise<string | null> {
   const { database, fileStore } = services;
   const hash = createHash('sha256');
@@ -171,7 +171,7 @@ async function putTogether(services: Services, id: string, path: string): Promis
   return parts.length > 0 ? hash.digest('hex') : null;
 }
 
-/** The upload goes on where the part that is broken began. */
+/** Drops the damaged part and all later ones: the upload continues from there. */
 async function forgetFrom(
   { database: { db }, fileStore }: Services,
   id: string,

@@ -1,4 +1,4 @@
-/** What a person may send is counted by two processes together, over one database: uploads at a time, bytes of a day, bytes in all. */
+/** Upload limits are shared by two processes over one database: parallel uploads, bytes per day, bytes in total. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -42,7 +42,7 @@ async function attach(process: App): Promise<number> {
   return (await call(process, tunde.token, messages.attach, { body: {}, upload })).status;
 }
 
-/** A row of a file of so many bytes, sent so many days ago. */
+/** Inserts a file row of `bytes` bytes, sent `daysAgo` days ago. */
 async function has(bytes: number, daysAgo: number): Promise<void> {
   const row = {
     ...{ id: randomUUID(), owner_id: tunde.id, folder: 'images/galleries', name: `${newHex(16)}.mp3` },
@@ -53,8 +53,8 @@ async function has(bytes: number, daysAgo: number): Promise<void> {
 }
 
 /**
- * Both are asked while no row of the table can be written, until both wait; their statuses, sorted. The embedded database
- * has one connection and takes turns anyway.
+ * Calls both processes while the table is locked, releases it once both wait, and returns their statuses, sorted. The
+ * embedded database has one connection and serialises them anyway.
  */
 async function inBoth(table: string, one: (process: App) => Promise<number>): Promise<number[]> {
   const ask = async () => (await Promise.all([one(app), one(second)])).sort();

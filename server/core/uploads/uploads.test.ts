@@ -1,4 +1,4 @@
-/** The trip of an upload: looked at, prepared before the transaction, kept only when it is committed; and what is swept up. */
+/** The path of an upload: checked, prepared before the transaction, kept only when it commits; and what is swept up. */
 import { writeFileSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,12 +40,12 @@ const ENTRY = endpoint({
 let app: TestApp;
 let amara: Person;
 let png: Buffer;
-/** An app of one endpoint, and what happened there. */
+/** An app with one endpoint, and the steps it recorded. */
 let small: FastifyInstance;
 let steps: string[] = [];
 let discarded: string[] = [];
 let refused = false;
-/** The file as it came and as it was prepared. */
+/** Paths of the file as received and as prepared. */
 let seen: string[] = [];
 
 async function gate(_ctx: Ctx, params: { id: string }): Promise<string> {
@@ -57,7 +57,7 @@ async function gate(_ctx: Ctx, params: { id: string }): Promise<string> {
 async function prepare(ctx: ReadCtx, input: { file: ReceivedFile | null; body: { title: string } }) {
   const { file } = input;
   if (!file) throw new Error('the file is looked at before it is prepared');
-  // With one connection this would wait for ever inside of a transaction.
+  // With one connection this would wait for ever inside a transaction.
   await ctx.services.database.db.transaction().execute((db) => sql`select 1`.execute(db));
   steps.push(`prepare ${input.body.title}`);
   const path = `${file.path}.made`;
@@ -196,7 +196,7 @@ test('files that no row names are swept up after a day, whatever folder they are
   };
   const sibling = await put(`${body.name.slice(0, 32)}-480.avif`);
   const before = await stored();
-  // More than a page of a listing, where that is not slow.
+  // More than one page of a listing, where that is not slow.
   const many = app.services.fileStore.kind === 'disk' ? 600 : 20;
   for (let i = 0; i < many; i += 1) await put(`${newHex(16)}-480.webp`);
   expect(await removeOrphans(app.services)).toBe(0);

@@ -1,4 +1,4 @@
-/** Receives one file of a multipart request: counted while it streams, judged by its content, not its name (rules 6). */
+/** Receives one file of a multipart request: size checked while it streams, kind by content, not by name (rules 6). */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { PIXELS_MAX, whyUnreadable } from '../media/pictures.ts';
 import { sharp } from '../media/sharp.ts';
 import { newHex } from '../security/ids.ts';
 
-/** What a multipart request held. */
+/** The contents of a multipart request. */
 export type Received = { fields: unknown; file: ReceivedFile | null };
 
 /** Reads the fields and at most one file under the rule's exact name. Throws 413, 415 or 422 under that field. */
@@ -91,8 +91,8 @@ async function receiveFile(part: MultipartFile, rule: UploadRule): Promise<Recei
 }
 
 /**
- * The kind of the file at `path` by content, among those the rule takes; a picture must also decode, and a name that
- * says another kind of thing is not believed. Throws 415 or 422 under the rule's field.
+ * Returns the kind of the file at `path` by content, among those the rule accepts. A picture must also decode, and a name
+ * that claims another kind is refused. Throws 415 or 422 under the rule's field.
  */
 export async function kindOf(path: string, givenName: string, rule: UploadRule): Promise<FileKind> {
   const mime = (await contentOf(path, givenName)) as FileKind | undefined;
@@ -110,7 +110,7 @@ export async function kindOf(path: string, givenName: string, rule: UploadRule):
   return mime;
 }
 
-/** The type by content. Drawings, Figma files and text have no signature that the library knows: their name has to say it, too. */
+/** Returns the type by content. Drawings, Figma files and text have no signature the library knows: their name must match as well. */
 async function contentOf(path: string, name: string): Promise<string | undefined> {
   const { fileTypeFromFile } = await import('file-type');
   const found = (await fileTypeFromFile(path).catch(() => undefined))?.mime;
@@ -127,11 +127,11 @@ async function contentOf(path: string, name: string): Promise<string | undefined
   return found;
 }
 
-/** True for UTF-8 without control characters; of a long file, its beginning. */
+/** True for UTF-8 without control characters; only the beginning of a long file is checked. */
 async function isText(path: string, holds = /^/): Promise<boolean> {
   const bytes = await beginningOf(path);
   try {
-    // A character may be cut at the end of what was read.
+    // The last character may be cut off.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, {
       stream: bytes.length === LOOKED_AT,
     });
@@ -157,21 +157,21 @@ function endingOf(name: string): string {
   return /\.(\w{1,5})$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 }
 
-/** What the endings of names that are common among people say. Phones often save WebP under `.jpg`. */
+/** The kind each common file ending claims. Only the kind counts: phones often save WebP as `.jpg`. */
 const SAYS: Record<string, string> = {
   ...{ png: 'image', jpg: 'image', jpeg: 'image', webp: 'image', gif: 'image', svg: 'image' },
   ...{ mp3: 'audio', wav: 'audio', m4a: 'audio', mp4: 'video', mov: 'video', webm: 'video' },
   ...{ pdf: 'application', zip: 'application', exe: 'application', html: 'text', htm: 'text', js: 'text' },
 };
 
-/** True for a picture that is called `film.mp4` and the like (rule 6.1). */
+/** True when the name claims another kind than the content, such as a picture called `film.mp4` (rule 6.1). */
 function namesOther(name: string, mime: FileKind): boolean {
   const ending = endingOf(name);
   const says = Object.hasOwn(SAYS, ending) ? SAYS[ending] : undefined;
   return says !== undefined && !mime.startsWith(`${says}/`);
 }
 
-/** The name a person gave, safe for a header and a screen (rules 6.5, 7.1): no path, nothing that hides or turns letters. */
+/** Returns the given file name made safe for headers and screens (rules 6.5, 7.1): no path, no invisible or reordering characters. */
 export function displayName(given: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? '';
   const clean = onlySeen(base).replace(/["<>]/g, '').trim();
@@ -183,7 +183,7 @@ export function tooLarge(rule: UploadRule): Refusal {
   return new Refusal(413, message, { errors: { [rule.field]: [message] } });
 }
 
-/** Turns the multipart parser's own errors into answers. */
+/** Turns the multipart parser's errors into refusals. */
 function refusalOf(error: unknown, rule: UploadRule): unknown {
   const code = (error as { code?: string }).code ?? '';
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(rule);
@@ -194,7 +194,7 @@ function refusalOf(error: unknown, rule: UploadRule): unknown {
   return error;
 }
 
-/** The parser's plain errors for a form that breaks off or has no boundary, or one of 253 and more characters (its needle). */
+/** True for the parser's plain errors: a form that breaks off, has no boundary, or one of 253 or more characters (its needle). */
 function isBrokenForm(error: unknown): boolean {
   return error instanceof Error && !('code' in error) && /multipart|needle/i.test(error.message);
 }

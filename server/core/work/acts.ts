@@ -16,10 +16,10 @@ import { forbidden, illegalStep, type Refusal } from '../http/refusal.ts';
 import { type EventAbout, writeEvents } from './events.ts';
 import { type Changes, type PartMove, type StatusTable, write } from './status-tables.ts';
 
-/** Who acts; the clock and the provider have no id. */
+/** The actor of an act; the clock and the provider have no id. */
 export type ActedBy = { kind: ActorKind; id: string | null };
 
-/** What the status alone does not say: a refusal, or null. Some look beside the row, at what `around` reads. */
+/** A condition besides the status: returns a refusal or null. Some need data beyond the row, which `around` reads. */
 export type Guard<Row, Around> =
   | { looksAt: 'row'; refuses: (row: Row, by: ActedBy, at: Date) => Refusal | null }
   | { looksAt: 'around'; refuses: (around: Around, row: Row, by: ActedBy, at: Date) => Refusal | null };
@@ -28,8 +28,8 @@ type VerbOf<Name extends SubjectName> = keyof (typeof actTables)[Name] & string;
 type Named<Name extends SubjectName, Verb extends VerbOf<Name>> = `${Name}.${Verb}` & ActName;
 
 /**
- * A table that acts happen to. Its rows may hold more than its columns (what was joined), which stays as it was read;
- * `Known` are the facts that it adds by itself.
+ * A table whose rows acts change. Rows may hold joined fields besides its columns, which stay as they were read;
+ * `Known` names the facts that the subject adds to every event by itself.
  */
 export type Subject<
   Name extends SubjectName,
@@ -42,15 +42,15 @@ export type Subject<
   aboutOf: (row: Row) => EventAbout;
   /** The facts that every event of this subject has. */
   factsOf: (before: Row, after: Row) => Partial<Record<Known, string | number | null>>;
-  /** The columns that every act changes that writes an event. */
+  /** Columns changed by every act that writes an event. */
   touch?: (at: Date) => Changes<Columns>;
-  /** What is said of a status from which the act does not lead; else that the step is not possible. */
+  /** The refusal for a status the act does not start from; by default `illegalStep`. */
   refusal?: (status: string) => Refusal;
-  /** What refuses an act whatever its guard: here no money may move. */
+  /** Refuses an act before its guard is asked, for example while no money may move. */
   forbids?: (act: Act, row: Row) => Refusal | null;
   guards: Record<string, Guard<Row, Around>>;
   around: (db: Read, row: Row, at: Date) => Promise<Around>;
-  /** What else the act means for this subject, in the same transaction. */
+  /** Further effects of the act on this subject, in the same transaction. */
   follow?: (tx: Write, act: Act, after: Row, at: Date) => Promise<void>;
 };
 
@@ -64,26 +64,26 @@ type Options<
   Around,
   Known extends string,
 > = {
-  /** Who acts; a function where each row has an actor of its own. */
+  /** The actor; a function when each row has its own. */
   by: ActedBy | ((row: Row) => ActedBy);
   at: Date;
-  /** Where to, for acts that can lead to several statuses. */
+  /** The target status, for acts that can lead to several. */
   to?: string;
   /** Columns that change with the status. */
   set?: Changes<Columns>;
-  /** What guards look at, where the caller has read it already. */
+  /** The data guards need besides the row, when the caller has already read it. */
   around?: Around;
-  /** Posts the money: given exactly by acts that have some. */
+  /** Posts the money; required for acts that move money, forbidden for the others. */
   post?: () => Promise<void>;
-  /** Moves what belongs to the row and has a status of its own (see `moving`). */
+  /** Moves a part of the row that has its own status (see `moving`). */
   part?: PartMove;
 } & (Record<never, never> extends Facts<Named<Name, Verb>, Known>
   ? { facts?: Facts<Named<Name, Verb>, Known> }
   : { facts: Facts<Named<Name, Verb>, Known> });
 
 /**
- * Carries out the act on a row that the caller holds locked, and returns the row as it is then. Throws 409 with the status
- * when that forbids it, 403 when this actor never may, and what its guard refuses.
+ * Carries out the act on a row that the caller has locked, and returns the changed row. Throws 409 with the status when
+ * the status does not allow it, 403 when this actor never may, and the refusal of its guard.
  */
 export async function perform<
   Name extends SubjectName,
@@ -103,7 +103,7 @@ export async function perform<
   return moved as Row;
 }
 
-/** The same on several rows that become the same. */
+/** The same for several rows that all change in the same way. */
 export async function performAll<
   Name extends SubjectName,
   Row extends { id: string },
@@ -143,7 +143,7 @@ export async function performAll<
       })),
     );
   }
-  // Last: everybody's money meets in a few accounts, which are locked from here to the commit.
+  // Last, because all money passes through a few accounts, which are locked from here to the commit.
   await post?.();
   return moved;
 }
@@ -169,7 +169,7 @@ export function assertMay<
   return assertActAllowed(db, subject, rowOf(subject, verb), row, options);
 }
 
-/** True when the row has a status from which the act leads: what the provider repeats may not. */
+/** True when the act may start from the row's status; a call that the provider repeats may find another one. */
 export function fits<
   Name extends SubjectName,
   Row extends { id: string },
@@ -181,8 +181,8 @@ export function fits<
 }
 
 /**
- * The verbs that this actor may use on the row now, in the order of the table. Those whose guards look beside the row are
- * left out where nothing was read (`around` undefined).
+ * Returns the verbs this actor may use on the row now, in the order of the table. Verbs whose guards need more than the
+ * row are left out when `around` is undefined.
  */
 export function can<
   Name extends SubjectName,
@@ -254,7 +254,7 @@ async function assertActAllowed<
   if (act.part && part && !act.part.from.includes(part.status)) throw illegalStep(part.status);
 }
 
-/** Null where the status stays. */
+/** Returns the new status, null when it stays the same. */
 function destinationOf(act: Act, verb: string, chosen: string | undefined): string | null {
   if (act.to === 'same') return null;
   if (typeof act.to === 'string') return act.to;

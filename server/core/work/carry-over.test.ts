@@ -1,4 +1,4 @@
-/** The migration to one queue: what waited in the tables of before waits in it, each once, and what was done stays done. */
+/** The migration to one queue: pending work of the former tables is carried over, each item once, and finished work stays finished. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/messages/messages.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The tables as they were before. */
+/** Restores the tables as they were before the migration. */
 const BEFORE = `
   drop table work_items;
   alter table events add column dispatched_at timestamptz;
@@ -36,7 +36,7 @@ const BEFORE = `
   create index refunds_unfinished on refunds (check_after)
 `;
 
-/** Of each, one that is done and one that waits. */
+/** Inserts one finished and one pending row of each. */
 const ROWS = `
   delete from events;
   delete from mails;

@@ -1,9 +1,9 @@
-/** Taking turns: never more at a time than allowed, the rest in order, and 503 when the queue is full. */
+/** The concurrency limit: never more at a time than allowed, the rest in order, and 503 when the queue is full. */
 import { expect, test } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Work that ends on command. */
+/** Returns tasks that end on command. */
 function works(count: number) {
   const started: number[] = [];
   const ends: (() => void)[] = [];
@@ -15,7 +15,7 @@ function works(count: number) {
   return { started, end: (i: number) => ends[i]?.(), all: Array.from({ length: count }, (_, i) => work(i)) };
 }
 
-/** Lets everything that is ready go on. */
+/** Lets everything that is ready continue. */
 async function goOn(): Promise<void> {
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
 }

@@ -1,4 +1,4 @@
-/** Limits CPU-heavy work: a few at a time, a short queue, then 503. */
+/** Limits CPU-heavy work: a few tasks at a time, a short queue, then 503. */
 import { words } from '#contract/words.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -6,7 +6,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** At most `atOnce` at a time and `waiting` behind them; throws 503 with Retry-After to everybody else. */
+/** Runs at most `atOnce` tasks at a time, with `waiting` queued behind them; throws 503 with Retry-After beyond that. */
 export function createConcurrencyLimit(atOnce: number, waiting: number): ConcurrencyLimit {
   const queue: (() => void)[] = [];
   let running = 0;
@@ -24,7 +24,7 @@ export function createConcurrencyLimit(atOnce: number, waiting: number): Concurr
     });
   }
 
-  /** The place goes to the next in line without being free in between. */
+  /** Hands the slot directly to the next in line. */
   function leave(): void {
     const next = queue.shift();
     if (next) next();

@@ -1,4 +1,4 @@
-/** Events: each change writes its event in its own transaction; after its commit those who hear it are items of the queue. */
+/** Events: each change writes its event in its own transaction; after the commit, each effect that hears it is a queue item. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ActorKind } from '#contract/acts/act.ts';
 import { actOf, type EventName, type FactsOf } from '#contract/acts/all.ts';
@@ -7,7 +7,7 @@ import { fromJson, type JsonRow } from '../db/json-rows.ts';
 import type { Services } from '../http/context.ts';
 import { type Handler, type NewItem, putWork, together } from './queue.ts';
 
-/** What an event is about. */
+/** The thing an event is about. */
 export type EventAbout = {
   kind: 'job' | 'gig' | 'payout' | 'refund' | 'chargeback' | 'board' | 'user' | 'person';
   id: string;
@@ -20,7 +20,7 @@ type Written<N extends EventName> = {
   facts: FactsOf<N>;
   at: Date;
 };
-/** An event to write: its facts are those that the row of its act names (contract/acts). */
+/** An event to write, with the facts that its act declares (contract/acts). */
 export type NewEvent = { [N in EventName]: Written<N> }[EventName];
 
 type Stored<N extends EventName> = {
@@ -33,32 +33,32 @@ type Stored<N extends EventName> = {
   facts: FactsOf<N>;
   at: Date;
 };
-/** An event that was written; its name decides which facts it has. */
+/** A stored event; its name determines its facts. */
 export type Event = { [N in EventName]: Stored<N> }[EventName];
 
 /** What a module does on an event; each is its own item of the queue. */
 export type Effect = {
   kind: string;
   hears(event: Event): boolean;
-  /** The effect whose work this one builds on. */
+  /** The effect that must run before this one. */
   after?: string;
-  /** On events in their order: several where more than one waits. Must be idempotent. */
+  /** Handles events in order, several at once when more than one waits. Must be idempotent. */
   run(tx: Write, events: readonly Event[], services: Services): Promise<void>;
 };
 
-/** Writes the event beside the change that it reports. Throws for facts that its act does not have. */
+/** Writes an event in the transaction of the change it reports. Throws for facts that its act does not declare. */
 export function record(tx: Write, event: NewEvent): Promise<void> {
   return recordAll(tx, [event]);
 }
 
-/** Writes events that report one change, in their order, with one statement. */
+/** Writes the events of one change, in order, with one statement. */
 export function recordAll(tx: Write, events: readonly NewEvent[]): Promise<void> {
   return writeEvents(tx, events);
 }
 
 type AnyEvent = Omit<Written<EventName>, 'facts'> & { facts: Record<string, unknown> };
 
-/** For `perform`, whose callers' facts are typed by the act: they are parsed by it here. */
+/** For `perform`, whose facts are typed by the act at the caller; they are parsed here. */
 export async function writeEvents(tx: Write, events: readonly AnyEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => ({
@@ -87,10 +87,10 @@ export async function writeEvents(tx: Write, events: readonly AnyEvent[]): Promi
   `.execute(tx);
 }
 
-/** An event that was written and not handled yet. */
+/** Kind of the queue item for an event that was written but not handled yet. */
 const WRITTEN = 'event';
 
-/** Runs the effects of events, in order: each effect fails, pauses and is parked on its own. */
+/** Returns the handlers that run effects, in order: each effect fails, pauses and is parked independently. */
 export function effectHandlers(effects: readonly Effect[]): Handler[] {
   const itemsAfter = (event: Event, after?: string): NewItem[] =>
     effects
@@ -123,8 +123,8 @@ async function getEvents(tx: Write, ids: readonly bigint[]): Promise<Event[]> {
 }
 
 /**
- * Those events and the earlier ones about the same things whose effect of this kind is still to come and has not failed,
- * oldest first: with several processes a later event can be in hand before them.
+ * Returns these events and the earlier ones about the same things whose effect of this kind is still pending and has not
+ * failed, oldest first: with several processes a later event may be taken before them.
  */
 export async function withEarlier(tx: Write, effect: string, events: readonly Event[]): Promise<Event[]> {
   const ids = events.map(({ id }) => id);
@@ -141,7 +141,7 @@ export async function withEarlier(tx: Write, effect: string, events: readonly Ev
   return [...rows.map(toEvent), ...events].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The history of one thing, oldest first. */
+/** Returns all events about one thing, oldest first. */
 export async function listEvents(db: Read, kind: EventAbout['kind'], id: string): Promise<Event[]> {
   const { rows } = await sql<{ events: EventJson[] }>`
     select ${eventsOf(kind, sql`${id}`)} as events
@@ -149,7 +149,7 @@ export async function listEvents(db: Read, kind: EventAbout['kind'], id: string)
   return (rows[0]?.events ?? []).map(eventFrom);
 }
 
-/** For the columns of others: the same, for `eventFrom`. */
+/** Selects the same as a JSON column of another query; read it with `eventFrom`. */
 export function eventsOf(kind: EventAbout['kind'], id: RawBuilder<unknown>): RawBuilder<EventJson[]> {
   return sql`(
     select coalesce(json_agg(e order by e.id), '[]')
@@ -180,7 +180,7 @@ type EventRow = {
   at: Date;
 };
 
-/** What was written by `recordAll`, or by an older version whose facts the acts still accept. */
+/** Reads an event written by `recordAll`, or by an older version whose facts the acts still accept. */
 function toEvent(row: EventRow): Event {
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-/** Items that were given up: listed for an operator, and taken up again one by one. */
+/** Parked queue items (given up after failures): an operator lists them and retries them one by one. */
 import { sql } from 'kysely';
 import type { Db, Read } from '../db/database.ts';
 import type { PageQuery } from '../db/paging.ts';
@@ -14,7 +14,7 @@ export type ParkedItem = {
   parked_at: Date;
 };
 
-/** The newest first; `before` is the id of the last one of the page before. */
+/** Lists parked items, newest first; `before` is the id of the last item on the previous page. */
 export async function listParked(db: Read, query: PageQuery, before: bigint | null): Promise<ParkedItem[]> {
   const { rows } = await sql<ParkedItem>`
     select id, kind, subject, attempts, error, created_at, parked_at
@@ -33,7 +33,7 @@ export async function countParked(db: Read): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Takes an item up again, with all its attempts; nothing when it is not parked. */
+/** Retries a parked item with a fresh number of attempts; does nothing when it is not parked. */
 export async function retryParked(
   tx: Db,
   id: bigint,

@@ -1,4 +1,4 @@
-/** The queue: nothing runs twice at once, a failure holds up nobody, what is given up waits for a person. */
+/** The queue: nothing runs twice at once, a failure holds up no other item, and parked items wait for an operator. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -28,7 +28,7 @@ const put = (...subjects: string[]) =>
 const work = (handler: Handler) =>
   workOff({ ...app.services, report: (error) => errors.push(error) }, handler);
 
-/** Notes what it did; `fail` is asked before. */
+/** Returns a handler that records its subjects; it fails when `fail` returns true. */
 function noting(fail: (subject: string) => boolean = () => false) {
   const seen: string[] = [];
   const handler = inTransaction('test', async (_tx, { subject }) => {
@@ -39,7 +39,7 @@ function noting(fail: (subject: string) => boolean = () => false) {
   return { seen, handler };
 }
 
-/** A handler that waits in the middle of its work, as one does that dies there; `end` lets it go on. */
+/** Returns a handler that stops in the middle of its work, like a process that dies there; `end` lets it continue. */
 function stuck(ending: () => Promise<undefined> = async () => undefined) {
   const ends: (() => void)[] = [];
   const handler: Handler = {
@@ -159,7 +159,7 @@ describe('an item', () => {
     expect(await waitingWork(app)).toMatchObject([{ subject: 'a', error: 'Never came to an end.' }]);
     expect((await waitingWork(app))[0]?.parked_at).not.toBeNull();
     for (let attempt = 1; attempt <= 10; attempt += 1) deadly.end();
-    // Else they would take the items of the next test.
+    // Otherwise they would take the items of the next test.
     await Promise.all(dying);
   });
 
@@ -182,7 +182,7 @@ describe('a failure', () => {
     const { seen, handler } = noting((subject) => subject === 'bad');
     await put('bad', 'good');
     expect(await work(handler)).toBe(1);
-    // Tried with the others first, which counts once.
+    // The batch attempt comes first and counts once.
     expect(seen).toEqual(['bad', 'bad', 'good']);
     seen.shift();
     for (let attempt = 2; attempt <= 10; attempt += 1) {
@@ -264,7 +264,7 @@ test('one effect of an event that fails delays no other effect and no other even
     );
   }
   await all();
-  // The first of them is tried with the others first.
+  // The first one is tried in a batch with the others first.
   expect(seen).toEqual(['bad 1', 'bad 1', 'bad 2', 'good 1', 'good 2', 'later 1', 'later 2']);
   expect(await waitingWork(app)).toMatchObject([{ kind: 'bad' }, { kind: 'bad' }]);
   fails = false;

@@ -1,6 +1,6 @@
 /**
- * The one queue of background work (docs/decisions/0026-one-work-queue.md). An item is put in the transaction of its cause and
- * worked off after that commit, by a lease: done and gone, again after a pause, or parked for an operator.
+ * The one queue of background work (docs/decisions/0026-one-work-queue.md). An item is added in the transaction of its cause
+ * and processed under a lease after the commit: it is deleted when done, retried after a pause, or parked for an operator.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Write } from '../db/database.ts';
@@ -8,66 +8,66 @@ import type { Services } from '../http/context.ts';
 import { traced } from '../metrics/tracing.ts';
 
 const MINUTE_MS = 60_000;
-/** What holds for a kind that says nothing else. The pauses are 1 minute, 2, 4 …: the tenth attempt is 8.5 hours after the first. */
+/** Defaults for every kind. Pauses double from 1 minute (1, 2, 4 …): the tenth attempt is 8.5 hours after the first. */
 const ATTEMPTS = 10;
 const LEASE_MS = MINUTE_MS;
 const pauseAfter = (attempts: number) => MINUTE_MS * 2 ** (attempts - 1);
-/** While a server is away the rest of the kind waits for this long. */
+/** Milliseconds the other items of a kind wait while its server is away. */
 const AWAY_MS = MINUTE_MS;
 const ERROR_LETTERS = 500;
-/** How many items are done with one commit, where their work is only the database's. */
+/** Maximum number of items done in one commit, for work that only touches the database. */
 const TOGETHER = 20;
 
 export type NewItem = {
   kind: string;
-  /** What it is about: an id or a key of that kind. */
+  /** The thing the item is about: an id or key of its kind. */
   subject: string;
-  /** The first attempt. */
+  /** When to make the first attempt. */
   dueAt: Date;
 };
 
-/** An item in hand. */
+/** An item that is being processed. */
 export type Item = {
   id: bigint;
   kind: string;
   subject: string;
   created_at: Date;
   taken_until: Date;
-  /** This one is counted. */
+  /** Attempts so far, including this one. */
   attempts: number;
-  /** What went wrong the last time. */
+  /** Error of the last attempt. */
   error: string | null;
 };
 
 /**
- * Nothing: done. `wait`: all is well, and there is more to do then. `failed`: again after the pause of its kind or at `again`,
- * until its attempts are used up; at once parked when it failed `forGood`. When the server is `away` the others of the kind wait too.
+ * Undefined: done. `wait`: no failure, continue at that time. `failed`: retry after the pause of its kind or at `again`, until its
+ * attempts are used up; parked at once when `forGood`. When the server is `away`, the other items of the kind wait too.
  */
 export type Outcome =
   | undefined
   | { wait: Date }
   | { failed: string; again?: Date; forGood?: boolean; away?: boolean };
 
-/** Writes what was done and returns what happens to the item next; both commit together. */
+/** Writes the results and returns what happens to the item next; both commit together. */
 type Ending = (tx: Write) => Promise<Outcome>;
 
-/** How the items of a kind are done. */
+/** How items of a kind are processed. */
 export type Handler = {
   kind: string;
-  /** Does the work, outside of any transaction. Must be idempotent: a process may have died after doing it. */
+  /** Does the work, outside any transaction. Must be idempotent: a process may have died after doing it. */
   run(item: Item, services: Services): Promise<Ending>;
   attempts?: number;
-  /** Milliseconds after so many attempts. */
+  /** Milliseconds to wait after this many attempts. */
   pauseAfter?: (attempts: number) => number;
-  /** Longer than `run` can take. */
+  /** Must be longer than `run` can take. */
   leaseMs?: number;
-  /** How many at once. */
+  /** Number of items processed in parallel. */
   sideBySide?: number;
-  /** Does items whose work is only the database's with one commit. Throws when one fails or waits: then each is done by itself. */
+  /** Processes items in one commit, for work that only touches the database. Throws when one fails or waits: then each runs alone. */
   runAll?(tx: Write, items: readonly Item[], services: Services): Promise<void>;
 };
 
-/** A handler whose work is only the database's: it commits with the end of its items. */
+/** Returns a handler whose work only touches the database: it commits together with the end of its items. */
 export function inTransaction(
   kind: string,
   work: (tx: Write, item: Item, services: Services) => Promise<Outcome>,
@@ -81,7 +81,7 @@ export function inTransaction(
   };
 }
 
-/** A handler that always does what waits in one go: the work of one is that of many. */
+/** Returns a handler that always processes all waiting items in one go. */
 export function together(
   kind: string,
   work: (tx: Write, items: readonly Item[], services: Services) => Promise<void>,
@@ -96,7 +96,7 @@ export function together(
   };
 }
 
-/** Puts items; one that is there already stays as it is. */
+/** Adds items to the queue; an item that already exists stays unchanged. */
 export async function putWork(tx: Db, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return;
   await tx
@@ -106,7 +106,7 @@ export async function putWork(tx: Db, items: readonly NewItem[]): Promise<void> 
     .execute();
 }
 
-/** Replaces the item that is there: a process working on it loses it. */
+/** Adds items, replacing existing ones: a process working on a replaced item loses it. */
 export async function replaceWork(tx: Db, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return;
   await sql`
@@ -121,7 +121,7 @@ export async function replaceWork(tx: Db, items: readonly NewItem[]): Promise<vo
   `.execute(tx);
 }
 
-/** What it was about has come to its end another way, also where it is parked or in hand. */
+/** Deletes an item that is no longer needed, even when it is parked or being processed. */
 export async function dropWork(tx: Write, kind: string, subject: string): Promise<void> {
   await tx.deleteFrom('work_items').where('kind', '=', kind).where('subject', '=', subject).execute();
 }
@@ -131,8 +131,8 @@ function rowsOf(items: readonly NewItem[]) {
 }
 
 /**
- * Those of which something is due: one look into the index for each kind, however many items wait for later. The least is
- * always read from the index; for one row that is due, with `limit 1`, PostgreSQL read all items.
+ * Returns the handlers that have due items, with one index lookup per kind, however many items wait for later. Uses `min`,
+ * which PostgreSQL always reads from the index; with `limit 1` it read all items.
  */
 export async function dueHandlers(
   { database, clock }: Services,
@@ -147,7 +147,7 @@ export async function dueHandlers(
   return handlers.filter(({ kind }) => kinds.has(kind));
 }
 
-/** Works off what is due of a kind, the oldest first; returns how many were done. One that fails holds up no other. */
+/** Processes the due items of a kind, oldest first, and returns how many. A failing item does not hold up the others. */
 export async function workOff(services: Services, handler: Handler): Promise<number> {
   const { runAll, sideBySide = 1 } = handler;
   const most = runAll ? TOGETHER : sideBySide;
@@ -170,7 +170,7 @@ export async function workOff(services: Services, handler: Handler): Promise<num
   }
 }
 
-/** Does this one now, though it pauses or is parked, unless somebody has it in hand. Throws what its handler throws. */
+/** Processes an item now, even if paused or parked, unless a process already has it. Throws what its handler throws. */
 export async function workNow(services: Services, handler: Handler, subject: string): Promise<void> {
   const now = services.clock.now();
   const [item] = await take(
@@ -189,7 +189,7 @@ function due({ clock }: Services, { kind }: Handler, most: number): RawBuilder<u
   `;
 }
 
-/** Commits that this process has them until the lease ends: nothing is locked while they are done, and nobody else takes them. */
+/** Commits a lease on the items: no other process takes them until it ends, and no rows stay locked meanwhile. */
 async function take(
   { database, clock }: Services,
   { leaseMs = LEASE_MS }: Handler,
@@ -202,13 +202,13 @@ async function take(
     where id in (select id from work_items where ${which} for update skip locked)
     returning id, kind, subject, created_at, taken_until, attempts, error
   `.execute(database.db);
-  // An update returns them in any order.
+  // An update returns its rows in any order.
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /**
- * False when nothing was done: they are too few, one of them was tried before (it may end the process again), failed or
- * waits, or is somebody else's by now. Then each is done by itself.
+ * Returns false when nothing was done and each item must run alone: too few items, or one of them was tried before (it may
+ * crash the process again), failed, waits, or was taken over by another process.
  */
 async function workTogether(
   services: Services,
@@ -231,7 +231,7 @@ async function workTogether(
 async function workOne(services: Services, handler: Handler, item: Item): Promise<Outcome> {
   const { db } = services.database;
   try {
-    // Its process died in every attempt: it is not given another one to kill.
+    // Its process died in every attempt: park it rather than crash another one.
     if (item.attempts > (handler.attempts ?? ATTEMPTS)) {
       await goOn(db, services, handler, item, { failed: item.error ?? 'Never came to an end.' });
       return undefined;
@@ -250,10 +250,10 @@ async function workOne(services: Services, handler: Handler, item: Item): Promis
   }
 }
 
-/** The lease ended before the work did, or something newer took its place: what was done by this one does not count. */
+/** The lease ended before the work did, or a newer item replaced this one: the results are discarded. */
 class TakenOver extends Error {}
 
-/** Ends items that are done, which were taken together. */
+/** Deletes finished items that were taken together. */
 async function end(tx: Write, items: readonly Item[]): Promise<void> {
   const { rows } = await sql`
     delete from work_items
@@ -263,7 +263,7 @@ async function end(tx: Write, items: readonly Item[]): Promise<void> {
   if (rows.length < items.length) throw new TakenOver();
 }
 
-/** Says when the item goes on; false when it is somebody else's by now. */
+/** Stores when the item continues; false when another process has taken it over. */
 async function goOn(
   tx: Db,
   services: Services,
@@ -290,7 +290,7 @@ function next(outcome: NonNullable<Outcome>, item: Item, handler: Handler, now: 
   `;
 }
 
-/** The others would fare no better now, and keep their attempts. */
+/** Delays the other items of the kind, which would fail too, without using up their attempts. */
 async function holdBack(tx: Db, kind: string, now: Date): Promise<void> {
   const until = new Date(now.getTime() + AWAY_MS);
   await sql`

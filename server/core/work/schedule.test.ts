@@ -1,4 +1,4 @@
-/** Scheduled tasks: when they run next, and what happens to one that fails or is no more. */
+/** Scheduled tasks: when they run next, and what happens to one that fails or was removed. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,4 +1,4 @@
-/** What the clock does: scheduled tasks, which plan their next run, each done by one process; and acts that happen after some days in which nobody acted. */
+/** Work triggered by time: scheduled tasks, each run by one process, and timed acts, which happen when nobody acted for some days. */
 import { type RawBuilder, sql } from 'kysely';
 import type { TimedName } from '#contract/acts/all.ts';
 import { DAY_MS } from '#contract/core/days.ts';
@@ -9,18 +9,18 @@ import { type Handler, putWork } from './queue.ts';
 
 export type ScheduledTask = {
   name: string;
-  /** Every so many minutes, or a time of the day in UTC: `04:17`. */
+  /** Interval in minutes, or a time of day in UTC such as `04:17`. */
   every: number | string;
   run(): Promise<unknown>;
 };
 
-/** Of a task there is one item. */
+/** Subject of the single item of each task. */
 const ALWAYS = '';
 const MINUTE_MS = 60_000;
-/** The longest of them compares a month with the provider. */
+/** Long enough for the longest task, which compares a month with the provider. */
 const LEASE_MS = 10 * MINUTE_MS;
 
-/** A task that fails is reported and runs again at its next time, however often. */
+/** Returns the handlers of the tasks. A failed task is reported and runs again at its next time, however often it failed. */
 export function scheduledTaskHandlers(tasks: readonly ScheduledTask[]): Handler[] {
   return tasks.map(({ name, every, run }) => ({
     kind: name,
@@ -32,7 +32,7 @@ export function scheduledTaskHandlers(tasks: readonly ScheduledTask[]): Handler[
   }));
 }
 
-/** Plans what this version does by the clock; an older version's tasks are removed. */
+/** Adds the tasks of this version to the queue and removes those of older versions. */
 export async function planScheduledTasks(
   { database, clock }: Services,
   tasks: readonly ScheduledTask[],
@@ -48,7 +48,7 @@ export async function planScheduledTasks(
   );
 }
 
-/** The next whole step of so many minutes, or the next time that it is so late. */
+/** Returns the next multiple of `every` minutes, or the next time of day `every`. */
 export function nextRun(every: number | string, now: Date): Date {
   const step = typeof every === 'number' ? every * MINUTE_MS : DAY_MS;
   const [hours = 0, minutes = 0] = typeof every === 'number' ? [] : every.split(':').map(Number);
@@ -58,21 +58,21 @@ export function nextRun(every: number | string, now: Date): Date {
 
 export const CLOCK: ActedBy = { kind: 'clock', id: null };
 
-/** The column with the time at which an act is due, and how it is performed then. */
+/** A timed act: the column that says when it is due, and how it is performed. */
 export type Timer = {
   act: TimedName;
   table: string;
-  /** The column with the moment. */
+  /** Column with the due time. */
   due: string;
-  /** True of the rows that still wait. */
+  /** Condition for rows that still wait. */
   waits: RawBuilder<boolean>;
-  /** Does it to this row, unless somebody acted meanwhile. */
+  /** Performs the act on this row, unless somebody acted in the meantime. */
   run: (tx: Write, id: string, now: Date) => Promise<void>;
 };
 
 const BATCH = 100;
 
-/** Does what is due; one that fails does not keep the others. Returns how many were due. */
+/** Performs all due acts; one that fails does not hold up the others. Returns how many were due. */
 export async function runTimers(services: Services, timers: readonly Timer[]): Promise<number> {
   const now = services.clock.now();
   const { db } = services.database;

@@ -3,25 +3,25 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Write } from '../db/database.ts';
 import { illegalStep } from '../http/refusal.ts';
 
-/** Columns with what they become: a value, or SQL over the row as it is. */
+/** Columns with their new values: a value, or SQL over the current row. */
 export type Changes<Columns> = { [Column in keyof Columns]?: Columns[Column] | RawBuilder<unknown> };
 
-/** Rows with a status: one column of its own, or some columns that together mean one. */
+/** A table whose rows have a status, in one column or derived from several. */
 export type StatusTable<Row extends { id: string }, Columns> = {
   table: string;
   statusOf: (row: Row) => string;
-  /** The columns that make a row have this status. */
+  /** The column values that give a row this status. */
   columnsOf: (status: string, at: Date) => Changes<Columns>;
-  /** The column that holds the status, where there is one: a row that somebody moved meanwhile is refused. */
+  /** The status column, if there is one: a row whose status changed in the meantime is refused. */
   statusColumn?: string;
 };
 
-/** A part's status, and how it is written; `to` is null where its status stays. */
+/** The status of a part and how to write it; `to` is null when the status stays. */
 export type PartMove = { status: string; write: (tx: Write, to: string | null, at: Date) => Promise<void> };
-/** One row that is a part; `row` is what it became once the act was performed. */
+/** A part that is one row; after the act, `row` holds its new values. */
 export type RowMove<Row> = PartMove & { row: Row };
 
-/** For `part`: moves this row. */
+/** Returns the `part` option that moves this row. */
 export function moving<Row extends { id: string }, Columns>(
   table: StatusTable<Row, Columns>,
   row: Row,
@@ -39,7 +39,7 @@ export function moving<Row extends { id: string }, Columns>(
   return move;
 }
 
-/** The rows in the order they were given, as they are now. */
+/** Writes the changes and returns the updated rows in the order given. */
 export async function write<Row extends { id: string }, Columns>(
   tx: Write,
   { table, statusOf, statusColumn }: StatusTable<Row, Columns>,

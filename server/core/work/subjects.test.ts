@@ -1,4 +1,4 @@
-/** The tables of acts and the rows they happen to fit together: guards, postings, the status of what is new. */
+/** The act tables and their subjects match: guards, postings, the status of new rows. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';

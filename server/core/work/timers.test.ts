@@ -1,4 +1,4 @@
-/** The clock: every act that happens by itself has its timer, and one that fails does not keep the others. */
+/** Timers: every timed act has one, and one that fails does not hold up the others. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actNames, actOf } from '#contract/acts/all.ts';

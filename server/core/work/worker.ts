@@ -1,4 +1,4 @@
-/** Works the queue off: after every commit of this process, and every second for what has fallen due or was another process's. */
+/** Processes the queue: after every commit of this process, and every second for items that became due or that other processes added. */
 import type { Services } from '../http/context.ts';
 import { dueHandlers, type Handler, workOff } from './queue.ts';
 
@@ -30,7 +30,7 @@ export function createWorker() {
     do {
       again.delete(handler.kind);
       const done = await workOff(services, handler).catch(services.report);
-      // What it did may be work for the others.
+      // Its results may be work for other kinds.
       if (done) services.wake();
     } while (timer && again.has(handler.kind));
     running.delete(handler.kind);
@@ -47,7 +47,7 @@ export function createWorker() {
       timer = setInterval(wake, LOOK_EVERY_MS).unref();
       wake();
     },
-    /** Waits for what is in hand. */
+    /** Stops, after the running items are done. */
     async stop() {
       clearInterval(timer);
       timer = undefined;

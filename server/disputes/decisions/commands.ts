@@ -1,4 +1,4 @@
-/** How a dispute ends in money: an operator decides it, or the two parties have settled it; and what an operator says to them. */
+/** How a dispute ends in money: by an operator's decision or a settlement of the two parties; and an operator's notes to them. */
 import type { Dispute } from '#contract/disputes/disputes.ts';
 import { divideDecided } from '#contract/escrow/division.ts';
 import { words } from '#contract/words.ts';
@@ -24,9 +24,9 @@ export type Decision = {
 };
 
 /**
- * Divides the escrow of a disputed order for good: `accepted` when the talent gets anything, else `cancelled`. Both parties
- * are notified with the reason. 404 unknown; 409 `dispute_ended`; 409 `answer_open` while the other side still has time to
- * answer; 422 for more than the price.
+ * Divides the escrow of a disputed order for good: `accepted` when the talent gets anything, else `cancelled`. Both
+ * parties are notified with the reason. 404 when unknown; 409 `dispute_ended`; 409 `answer_open` while the other side
+ * still has time to answer; 422 for more than the price.
  */
 export async function decideDispute(desk: Desk, decision: Decision): Promise<Dispute> {
   const { job } = await lockOpenDispute(desk.tx, decision.disputeId);
@@ -49,7 +49,7 @@ export async function decideDispute(desk: Desk, decision: Decision): Promise<Dis
   return disputeView(desk.tx, ended.row, about, viewing);
 }
 
-/** A word of an operator to both parties of an open dispute: in their history, notices and mail. */
+/** Sends an operator's note to both parties of an open dispute: in their history, notifications and mail. */
 export async function noteDispute(
   desk: Desk,
   note: { disputeId: string; operatorId: string; text: string },
@@ -81,7 +81,7 @@ type Ending = {
   reason: string | null;
 };
 
-/** Ends a dispute by dividing the price: the fee is taken of what the talent is given, by the agreement's policy. */
+/** Ends a dispute by dividing the price: the fee is taken from the talent's part, by the agreement's policy. */
 export async function divideDisputed(
   tx: Write,
   job: JobRow,

@@ -1,4 +1,4 @@
-/** The covers on cards of gigs, over the API: kept with the gig whatever becomes of its gallery (rule 6.2). */
+/** The covers on cards of gigs, over the API: they follow every change of the gallery (rule 6.2). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Media } from '#contract/core/media.ts';
 import { coverOf } from '#contract/gigs/covers.ts';

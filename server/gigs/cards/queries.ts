@@ -7,7 +7,7 @@ import { isLiveGig } from '#server/catalogue/policy.ts';
 import { isOpen } from '../policy.ts';
 
 export type CardRow = {
-  /** Null of what was hidden, or its talent locked out, a moment ago. */
+  /** Null when the gig was hidden, or its talent suspended, a moment ago. */
   title: string | null;
   talent_id: string;
   name: string;
@@ -22,7 +22,7 @@ export type CardRow = {
   delivery_days: number;
 };
 
-/** The cards of what `found` selects: the `id`, `talent_id`, `price_from` and `delivery_days` of gigs that search knows, and more. */
+/** The cards of the gigs that `found` selects, with their `id`, `talent_id`, `price_from`, `delivery_days` and any more columns. */
 export function cardRows<More>(found: RawBuilder<unknown>, now: Date): RawBuilder<CardRow & More> {
   return sql`
     with found as materialized (${found})
@@ -32,7 +32,7 @@ export function cardRows<More>(found: RawBuilder<unknown>, now: Date): RawBuilde
   `;
 }
 
-/** Columns of the rows that `cardJoins` joins to `found`, which has `id` and `talent_id`; the price and the days are the caller's. */
+/** The columns of what `cardJoins` joins to `found`, which has `id` and `talent_id`; the caller adds the price and the days. */
 export function cardColumns(now: Date): RawBuilder<unknown> {
   return sql`
     case when ${isOpen} then g.title end as title, found.talent_id, u.name, ${isOnline(sql`found.talent_id`, now)} as online,
@@ -41,7 +41,7 @@ export function cardColumns(now: Date): RawBuilder<unknown> {
   `;
 }
 
-/** `stars`, the mean of the orders of a gig to one decimal, null without reviews; and `stars_from`, how many reviews (rule 9.7). */
+/** Selects `stars`, the mean of a gig's orders to one decimal (null without reviews), and `stars_from`, how many reviews (rule 9.7). */
 export function ownStars(gigId: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`
     select round(avg(r.rating), 1)::float8 as stars, count(*)::int as stars_from
@@ -72,7 +72,7 @@ export function skilledCardOf(row: CardRow & { id: string; skill: string }) {
   return card && { ...card, skill: row.skill };
 }
 
-/** The card as answers send it; null of a gig that is hidden. */
+/** The card as the contract sends it; null when the gig is hidden. */
 export function cardOf(id: string, row: CardRow): GigCard | null {
   if (row.title === null) return null;
   return {

@@ -1,4 +1,4 @@
-/** Commands of a gallery: add a file, put another in its place, give it a poster, arrange, remove. */
+/** Commands of a gallery: add, replace, arrange and remove files, and set posters. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { Media, MediaKind } from '#contract/core/media.ts';
@@ -20,14 +20,14 @@ type Form = Body<typeof gallery.add>;
 type Sent = { body: Form; file: ReceivedFile | null };
 type Ready = { body: Form; file: ReadyMedia | null };
 
-/** Before the transaction of `addItem`: 404 and 409 first, for what follows is slow. */
+/** Prepares the file before the transaction of `addItem`; 404 and 409 come first, because what follows is slow. */
 export async function readyItem(ctx: ReadCtx, { body, file }: Sent): Promise<ReadyMedia | null> {
   const gig = await findOwnGig(ctx, body.gigId);
   await assertGalleryLimit(ctx, gig);
   return file && readyMedia(file, gallery.add.upload.field);
 }
 
-/** Adds the file at the end. 404 not the caller's gig, 409 when twelve are there, 422 a broken or missing file. */
+/** Adds the file at the end. 404 when it is not the caller's gig, 409 when twelve are there, 422 for a broken or missing file. */
 export async function addItem(ctx: Ctx, { body, file }: Ready): Promise<Reply<typeof gallery.add>> {
   const gig = await lockOwnGig(ctx, body.gigId);
   await assertGalleryLimit(ctx, gig);
@@ -44,12 +44,12 @@ export async function addItem(ctx: Ctx, { body, file }: Ready): Promise<Reply<ty
   return { success: true, gallery: await itemView(ctx, gig.id, id) };
 }
 
-/** Before the transaction of `replaceItem`, after its gate. */
+/** Prepares the file before the transaction of `replaceItem`, after its gate. */
 export async function readyReplacement(_ctx: ReadCtx, { file }: Sent): Promise<ReadyMedia | null> {
   return file && readyMedia(file, gallery.replace.upload.field);
 }
 
-/** Replaces the file of an item; the old file's poster is removed. 422 `gigId` of another gig. */
+/** Replaces the file of an item; the old file's poster is removed. 422 when `gigId` is another gig. */
 export async function replaceItem(
   ctx: Ctx,
   { body, file }: Ready,
@@ -67,7 +67,7 @@ export async function replaceItem(
   return { success: true, gallery: await itemView(ctx, gig.id, item.id) };
 }
 
-/** Before the transaction of `setPoster`, after its gate. */
+/** Prepares the file before the transaction of `setPoster`, after its gate. */
 export async function readyPoster(
   _ctx: ReadCtx,
   { file }: { file: ReceivedFile | null },
@@ -75,7 +75,7 @@ export async function readyPoster(
   return file && pictureInWidths(file, gallery.poster.upload.field);
 }
 
-/** Sets the poster of a sound or video; a picture is its own (422). */
+/** Sets the poster of a sound or video. 422 for a picture, which is its own poster. */
 export async function setPoster(
   ctx: Ctx,
   { file }: { file: ReceivedFile | null },
@@ -89,7 +89,7 @@ export async function setPoster(
   return { success: true, gallery: await itemView(ctx, gig.id, item.id) };
 }
 
-/** Puts the gallery into this order. 422 when it is not what is there now. */
+/** Puts the gallery into this order. 422 unless these are the items that it has now. */
 export async function arrange(
   ctx: Ctx,
   { body }: { body: Body<typeof gallery.arrange> },
@@ -109,7 +109,7 @@ export async function arrange(
   return { success: true, gallery: await galleryOf(ctx.tx, gig.id) };
 }
 
-/** Removes an item. 409 `gallery_last`: a live gig keeps one. */
+/** Removes an item. 409 `gallery_last` for the last one of a live gig. */
 export async function removeItem(
   ctx: Ctx,
   _input: unknown,
@@ -159,7 +159,7 @@ async function itemView(ctx: Ctx, gigId: string, itemId: string): Promise<Media>
   return orNotFound((await galleryOf(ctx.tx, gigId)).find((item) => item.id === itemId));
 }
 
-/** Of sound only. 422 for a text that is none. */
+/** The waveform of a sound, null for other files. 422 for a text that is not a waveform. */
 function waveformOf(text: string | undefined, kind: MediaKind): number[] | null {
   if (kind !== 'audio' || text === undefined) return null;
   const bars = parseWaveform(text);
@@ -167,7 +167,7 @@ function waveformOf(text: string | undefined, kind: MediaKind): number[] | null 
   return bars;
 }
 
-/** 422 unless `ids` are the items that are there, each once. */
+/** 422 unless `ids` are the items of the gallery, each once. */
 function assertArrangement(ids: readonly string[], items: readonly string[]): void {
   const sent = new Set(ids);
   const same = ids.length === items.length && items.every((id) => sent.has(id));

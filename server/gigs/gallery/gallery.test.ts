@@ -32,7 +32,7 @@ async function galleryIds(of = gig): Promise<string[]> {
   return (found?.gallery ?? []).map((item) => item.id);
 }
 
-/** A picture with much in it, like a photograph. */
+/** A detailed picture, like a photograph. */
 function busyPicture(width: number, height: number) {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 50 };
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })

@@ -1,4 +1,4 @@
-/** Files that nobody should send to a gallery are refused, or cleaned (rules 6). */
+/** Hostile files sent to a gallery are refused or cleaned (rules 6). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GALLERY_KINDS } from '#contract/core/media.ts';
 import { gallery } from '#contract/gigs/gallery.ts';

@@ -1,4 +1,4 @@
-/** Counts what the Line shows: in memory beside the answers, written together. What was not written when a process is killed is lost. */
+/** Counts what the Line shows, in memory, and writes it in batches. What is not written when a process is killed is lost. */
 import { sql } from 'kysely';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
@@ -6,7 +6,7 @@ import type { Services } from '#server/core/http/context.ts';
 
 /** Counts are written once this many newcomers got a place; keep it below `WAITING` in queries.ts. */
 const GIVEN_AT_ONCE = 24;
-/** Likewise of the talents shown on a day. */
+/** Counts are written once there are this many, one for each talent and day. */
 const SHOWN_AT_ONCE = 2_000;
 
 type Count = { talent: string; day: string; shown: number; given: number };
@@ -26,7 +26,7 @@ export function lineCountsOf(services: Services): Counts {
 function createCounts() {
   let waiting = new Map<string, Count>();
   let given = new Map<string, Date>();
-  /** Those being written still count until they are. */
+  /** Turns that are being written; they count until that is done. */
   let writing = new Map<string, Date>();
   return {
     note(talent: string, day: string, isGiven: boolean, at: Date): void {
@@ -40,9 +40,9 @@ function createCounts() {
       waiting.set(key, count);
     },
     isFull: () => given.size >= GIVEN_AT_ONCE || waiting.size >= SHOWN_AT_ONCE,
-    /** Who was given a place since the last writing, and when. */
+    /** Who was given a place that is not written yet, and when. */
     turns: () => [...writing, ...given].map(([id, at]) => ({ id, at })),
-    /** Takes all that waits; `done` when it is written. */
+    /** Takes everything that is not written yet; call `done` when it is. */
     take() {
       const taken = { counts: [...waiting.values()], turns: [...given] };
       writing = given;
@@ -58,7 +58,7 @@ function createCounts() {
   };
 }
 
-/** Notes one answer, and writes in the background where enough waits. Works that are hidden were not shown. */
+/** Counts the works of one answer, and writes in the background when enough wait. Hidden works were not shown. */
 export function noteShown(
   services: Services,
   rows: readonly { title: string | null; talent_id: string; given: boolean }[],
@@ -93,12 +93,12 @@ export async function writeExposure(services: Services): Promise<void> {
   }
 }
 
-/** Takes those out of the turns who are newcomers no longer. */
+/** Removes talents who are no longer newcomers from the turns. */
 export async function tidyTurns({ database }: Services): Promise<void> {
   await sql`delete from line_turns where not is_newcomer(talent_id)`.execute(database.db);
 }
 
-/** What is counted of a person, when their account goes. */
+/** Deletes what was counted of a person whose account is deleted. */
 export async function eraseExposure(tx: Write, userId: string): Promise<void> {
   await sql`delete from line_exposure where talent_id = ${userId}`.execute(tx);
   await sql`delete from line_turns where talent_id = ${userId}`.execute(tx);

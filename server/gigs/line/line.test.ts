@@ -1,4 +1,4 @@
-/** The Line over the API: its order, newcomers' places on a market made up, what is like a work, and what is counted (rule 9.24). */
+/** The Line over the API: its order, newcomers' places on a made-up market, similar works, and what is counted (rule 9.24). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
@@ -220,7 +220,7 @@ describe('of few works', () => {
     const like = async () => (await reader.ok(line.like, id(asked))).gigs.map(({ title }) => title);
     expect(await like()).toEqual(['Blue', 'Ochre', 'Indigo of another skill']);
 
-    // From before there were palettes.
+    // As files were before there were palettes.
     await sql`update files set picture = picture - 'palette'`.execute(app.database.db);
     expect(await like()).toHaveLength(3);
     expect(await addPalettes(app.services)).toBeGreaterThanOrEqual(5);

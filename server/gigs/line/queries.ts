@@ -1,4 +1,4 @@
-/** Queries of the Line: a page with its newcomers, what is like a work, what else its talent shows, and a talent's own exposure. */
+/** Queries of the Line: a page with its newcomers, similar works, the other works of a talent, and a talent's own exposure. */
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#contract/core/days.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
@@ -15,11 +15,11 @@ import { GIVEN, keyOf, type Placed, type Position, placed, positionOf, REGULAR }
 
 /** How many newcomers of each category are candidates for the next places. */
 const WAITING = 32;
-/** How many of those are looked at more closely. */
+/** How many of all these candidates are looked at more closely. */
 const NEAREST = 60;
 type Row = CardRow & Placed & { skill: string; pieces: number };
 
-/** One statement for any page. Whose turn it is counts from the answers of this process that are not written yet, too. */
+/** Reads any page with one statement. Turns that this process gave and has not written yet count, too. */
 export async function pageOfLine(
   ctx: OpenReadCtx,
   { query }: { query: Query<typeof line.page> },
@@ -93,7 +93,7 @@ async function readPage(
 
 const order = sql`order by round, (-quality), gig_id limit ${sql.lit(REGULAR + GIVEN + 1)}`;
 
-/** The next of the order, in a category along the indexes of it and those below it. */
+/** The next works in the order of the Line; for a category, along the indexes of it and those below it. */
 function alongLine(category: string | null, after: Position | null): RawBuilder<unknown> {
   const behind = after
     ? sql`(round, -quality, gig_id) > (${after.round}::int, ${-after.quality}::int, ${after.id}::uuid)`
@@ -107,12 +107,12 @@ function alongLine(category: string | null, after: Position | null): RawBuilder<
   `;
 }
 
-/** Candidates of the same skill, and of the same category where that is not enough. */
+/** Maximum number of candidates of the same skill, and of the rest of the same category, which come after them. */
 const SAME_SKILL = 200;
 const SAME_CATEGORY = 100;
 const LIKE = 12;
 
-/** 404 for a gig that the reader may not see; a hidden one is like nothing. */
+/** Up to twelve similar works of other talents. 404 for a gig that the reader may not see; a hidden one has no similar works. */
 export async function listLike(
   ctx: OpenReadCtx,
   { params }: { params: Params<typeof line.like> },
@@ -152,7 +152,7 @@ export async function listLike(
   return { success: true, gigs: rows.flatMap((row): GigCard | [] => cardOf(row.id, row) ?? []) };
 }
 
-/** Of its cover; null where it has none yet. */
+/** SQL: the palette of the gig's cover; null where it has none yet. */
 function paletteOfGig(gigId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
     select nullif(f.picture -> 'palette', '[]')

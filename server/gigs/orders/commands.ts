@@ -1,4 +1,4 @@
-/** Commands of a package: order it. What comes of it is a closed job with one bid and its agreement, like any other. */
+/** Orders a package. The result is a closed job with one bid and its agreement, like any other. */
 import type { Insertable } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
@@ -17,7 +17,7 @@ import type { GigRow } from '../acts.ts';
 
 /**
  * Makes the job, shows it to the talent, writes the talent's bid at the budget and sends the agreement, so that the order
- * is `offered`. 403 the caller's own gig, 409 `not_for_sale` or `package_gone`, 422 as jobs and agreements demand.
+ * is `offered`. 403 for the caller's own gig, 409 `not_for_sale` or `package_gone`, 422 as for jobs and agreements.
  */
 export async function orderGig(
   ctx: Ctx,
@@ -54,13 +54,13 @@ type OneTalentOrder = {
   dates: Pick<OrderForm, 'start_date' | 'end_date' | 'terms'>;
   pitch: string;
   facts?: { gig: string; package: string };
-  /** Of the order from the gig. */
+  /** Stored with the order from the gig. */
   kept: Omit<Insertable<GigOrders>, 'job_id' | 'created_at'>;
 };
 
 /**
- * Makes a closed job of the caller's, shows it to the talent, writes their bid at its budget and sends the agreement, so that the
- * order is `offered`. 422 as jobs and agreements demand.
+ * Creates a closed job of the caller's, shows it to the talent, writes their bid at its budget and sends the agreement, so that the
+ * order is `offered`. 422 as for jobs and agreements.
  */
 export async function orderFromOne(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-/** An order from a gig that ends before it is paid: it is cancelled, both sides find it, and nobody reads of a bid. */
+/** An order from a gig that ends before it is paid: it is cancelled, both sides find it, and no text mentions a bid. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
@@ -121,7 +121,7 @@ describe.each(ENDS)('%s', (_, agreed, end) => {
     }
     const mails = await app.database.db.selectFrom('mails').select(['subject', 'body']).execute();
     expect(mails).toHaveLength(1);
-    // Below the sentences stands the name of the kind of news, which can be switched off.
+    // The foot is left out: it names the kind of news that can be switched off.
     texts.push(
       ...mails.flatMap(({ subject, body }) => [subject, body.split('/notificationPreferences')[0] ?? '']),
     );
@@ -164,7 +164,7 @@ test('an order that waits is no bid and no job with bids', async () => {
 });
 
 describe('an order that took bids again before', () => {
-  /** As such orders stood: nothing is left of the agreement but the bid and its notifications. */
+  /** Puts an order into its former state: nothing is left of the agreement but the bid and its notifications. */
   async function asBefore(id: string): Promise<void> {
     await app.settle();
     await sql`

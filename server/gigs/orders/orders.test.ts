@@ -1,4 +1,4 @@
-/** Ordering a package over the API: a closed job at `offered` on the known road, once, and what forbids it. */
+/** Ordering a package over the API: it becomes a closed job at `offered`, once; and what forbids it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
@@ -100,7 +100,7 @@ test('notifies the talent, once, of what was ordered; the hunter is not notified
   expect((await ngozi.ok(notifications.list)).notification).toEqual([]);
 });
 
-/** Plays an order of the gig until the work is accepted; returns its job. */
+/** Takes an order of the gig through to accepted work; returns the id of its job. */
 async function completed(bought = gig): Promise<string> {
   const placed = await ngozi.ok(gigOrders.order, {
     params: { id: bought.id },

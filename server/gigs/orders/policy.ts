@@ -1,10 +1,10 @@
-/** Who may order from a gig: anybody who could once see it, so that a late buyer learns that it is not for sale. */
+/** Who may order from a gig: anybody who could ever see it, so that a late hunter learns that it is not for sale. */
 import { sql } from 'kysely';
 import type { Ctx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import type { GigRow } from '../acts.ts';
 
-/** A gig that was published, or the caller's own, held against changes; 404 otherwise, and for a talent who is locked out. */
+/** A gig that was ever published, or the caller's own, under a shared lock; 404 otherwise, and when its talent is suspended. */
 export async function holdGigForSale(ctx: Ctx, gigId: string): Promise<GigRow> {
   const { rows } = await sql<GigRow>`
     select g.*

@@ -1,4 +1,4 @@
-/** The rights that a package gives: kept and said as they were answered, and nothing where none were. */
+/** The rights that a package gives: stored and stated as they were answered, and nothing where none were. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { jobFromPackage } from '#contract/gigs/order-terms.ts';

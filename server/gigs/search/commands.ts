@@ -1,4 +1,4 @@
-/** Keeps what search knows of gigs: one row for each live gig, written in the transaction of whatever changed it, and the words of them all. */
+/** Maintains the search index of gigs: one row for each live gig, written in the transaction of its change, and the words of all. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Write } from '#server/core/db/database.ts';
@@ -10,12 +10,12 @@ import { isShown } from '../policy.ts';
 import { ALL } from './pages/queries.ts';
 import { foldedText, isCorrectable } from './words/rules.ts';
 
-/** Writes, or takes out, what search knows of this gig. Call it after the change, in its transaction. */
+/** Updates or removes this gig's row in the search index. Call it after the change, in its transaction. */
 export function indexGig(tx: Write, gigId: string, now: Date): Promise<void> {
   return indexGigs(tx, [gigId], now);
 }
 
-/** The same for all gigs of people whose names, languages, ratings or account states changed. */
+/** Reindexes all gigs of people whose names, languages, ratings or account states changed. */
 export async function indexGigsOf(tx: Write, talentIds: readonly string[], now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from gigs where talent_id = any(${[...talentIds]}::uuid[]) and deleted_at is null
@@ -27,7 +27,7 @@ export async function indexGigsOf(tx: Write, talentIds: readonly string[], now: 
   );
 }
 
-/** The same for several gigs at once. */
+/** Reindexes several gigs at once. */
 export async function indexGigs(tx: Write, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await lockGigs(tx, ids);
@@ -45,7 +45,7 @@ export async function indexGigs(tx: Write, ids: readonly string[], now: Date): P
   await putWork(tx, [{ kind: COUNT_WORDS, subject: ids[0] ?? '', dueAt: now }]);
 }
 
-/** Two who index one gig at once take turns, and the later one sees what the earlier changed. */
+/** Two calls that index one gig at once take turns, and the later one sees what the earlier changed. */
 async function lockGigs(tx: Write, ids: readonly string[]): Promise<void> {
   await sql`
     select from gigs where id = any(${[...ids]}::uuid[]) order by id for no key update
@@ -123,7 +123,7 @@ function entryOf(row: GigRow, merits: Merits) {
   };
 }
 
-/** Writes the entries, takes out the other gigs, and notes which words came and went; all seen as it was before. */
+/** Writes the entries, removes the other gigs of `ids`, and records which words came and went; all in one statement. */
 async function putEntries(tx: Write, ids: readonly string[], entries: readonly Entry[]): Promise<void> {
   await sql`
     with made as materialized (
@@ -165,7 +165,7 @@ async function putEntries(tx: Write, ids: readonly string[], entries: readonly E
   `.execute(tx);
 }
 
-/** What speaks for a gig when nobody asked for another order. */
+/** What the quality of a gig, which orders results by default, is made of. */
 type Merits = {
   /** Mean stars of its talent, null without reviews. */
   rating: number | null;
@@ -203,7 +203,7 @@ function qualityOf(gig: Merits): number {
 const LETTERS_MAX = 30;
 const COUNT_WORDS = 'count-search-words';
 
-/** Makes words known, so that misspelt ones lead to them. Common words of a language without a stem stay out. */
+/** Adds words that misspelt ones are corrected to. Common words of a language, which have no stem, stay out. */
 export async function learnWords(tx: Write, words: Iterable<string>): Promise<void> {
   const wanted = [...new Set(words)].filter((word) => isCorrectable(word) && word.length <= LETTERS_MAX);
   await sql`
@@ -219,7 +219,7 @@ export async function learnWords(tx: Write, words: Iterable<string>): Promise<vo
 
 const BATCH = 20_000;
 
-/** Adds up what gigs brought and took away. Returns how many terms changed. */
+/** Adds the waiting changes to the counts of terms; returns how many terms changed. */
 export async function countTerms(services: Services): Promise<number> {
   const { db } = services.database;
   const waiting = await sql`select from search_term_changes limit 1`.execute(db);
@@ -246,7 +246,7 @@ async function countWaitingTerms(tx: Write): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Right after gigs brought words: once for all that wait. */
+/** Counts terms right after gigs were indexed, once for all that wait. */
 export const wordCounter = together(COUNT_WORDS, async (tx) => {
   await countWaitingTerms(tx);
 });

@@ -76,7 +76,7 @@ const JUDGED_GIGS = {
 } as const satisfies Record<string, readonly [string, string, string, string, string]>;
 type Judged = keyof typeof JUDGED_GIGS;
 
-/** What is typed, and which gigs come first, in this order; nothing where nothing may be found. */
+/** Search texts, and the gigs that come first, in any order among themselves; none where nothing may be found. */
 const JUDGED_SEARCHES: readonly (readonly [string, readonly Judged[]])[] = [
   // Products
   ['logo', ['logo', 'brand', 'told']],
@@ -128,7 +128,7 @@ const JUDGED_SEARCHES: readonly (readonly [string, readonly Judged[]])[] = [
   ['concrt', ['poster']],
   ['raido', ['jingle']],
   ['mneu', ['web']],
-  // Begun
+  // Unfinished words
   ['illus', ['french', 'album', 'told']],
   ['infog', ['infographic']],
   // French and Yoruba, with marks and without
@@ -143,7 +143,7 @@ const JUDGED_SEARCHES: readonly (readonly [string, readonly Judged[]])[] = [
   ['amara brand', ['brand']],
   ['kwame poster', ['poster']],
   ['Bola photo', ['photo']],
-  // Nothing
+  // Nothing is found
   ['plumber', []],
   ['xylophone', []],
   ['the of and', []],
@@ -181,7 +181,7 @@ test.each(JUDGED_SEARCHES)('%s', async (query, expected) => {
   expect(expected.length === 0 ? found : [...first].sort()).toEqual([...expected].sort());
 });
 
-/** What is typed, and which gig comes first, where no gig has all the words. */
+/** Search texts that no gig has all the words of, and the gig that comes first. */
 const ANY_OF: readonly (readonly [string, Judged])[] = [
   ['wedding with swimming', 'flyer'],
   ['retouched passport', 'photo'],

@@ -1,4 +1,4 @@
-/** The search where there is much: what is counted of it, words that are only nearly known, and a database that is busy (rule 7.7). */
+/** The search at its limits: counts of many results, words that are only nearly known, and a busy database (rule 7.7). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
@@ -93,7 +93,7 @@ describe('a word that is nearly known', () => {
   });
 });
 
-/** The embedded database has one connection: nobody else can hold it up. */
+/** The embedded database has one connection: nothing else can make it wait. */
 test('a database that does not answer within two seconds is reported as busy', async () => {
   const { db, kind } = app.database;
   if (kind === 'pglite') {

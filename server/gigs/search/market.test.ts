@@ -160,7 +160,6 @@ async function search(query: Record<string, string>) {
   return answer.body;
 }
 
-/** All pages of a search, one after the other; `between` happens after each. */
 /** Best matches without words: on each page every seller once before anybody twice (rule 9.7). */
 function onPages(ids: readonly string[], { sort, words }: Asked, limit: number): readonly string[] {
   if (words.length > 0 || sort !== 'relevance') return ids;
@@ -171,6 +170,7 @@ function onPages(ids: readonly string[], { sort, words }: Asked, limit: number):
   });
 }
 
+/** Reads all pages of a search, one after the other; `between` runs after each. */
 async function allPages(query: Record<string, string>, between: () => Promise<void> = async () => {}) {
   const ids: string[] = [];
   let after: string | null = '';

@@ -28,7 +28,7 @@ import { gigsOf, type Understood, understand } from './words/queries.ts';
 type Asked = Query<typeof gigSearch.search>;
 type Answer = Reply<typeof gigSearch.search>;
 
-/** 503 when the database needs more than two seconds for one statement (rule 7.7). */
+/** Searches live gigs. 503 when the database needs more than two seconds for one statement (rule 7.7). */
 export async function search(ctx: OpenReadCtx, { query }: { query: Asked }): Promise<Answer> {
   const sort = query.sort ?? 'relevance';
   const cursor = readCursor(query.after, sort);
@@ -50,7 +50,7 @@ export async function search(ctx: OpenReadCtx, { query }: { query: Asked }): Pro
   };
 }
 
-/** Within a page the best of each talent comes before anybody's second (rule 9.7). */
+/** Within a page, the best gig of each talent comes before anybody's second (rule 9.7). */
 function spread(cards: GigCard[]): GigCard[] {
   const first = new Map(cards.toReversed().map((card) => [card.userId, card]));
   return cards.toSorted(
@@ -58,7 +58,7 @@ function spread(cards: GigCard[]): GigCard[] {
   );
 }
 
-/** True of the page of a category or of all gigs: its statement passes few rows, and needs no limit of its own. */
+/** True for a page of one category or of all gigs: its statement passes few rows and needs no time limit. */
 function isPlain({
   sort: _sort,
   limit: _limit,
@@ -77,8 +77,8 @@ const SEARCH_MAX_MS = 2_000;
 const QUERY_CANCELED = '57014';
 
 /**
- * One read transaction with a limit of its own, in which an index is always preferred to reading all. No statement is planned
- * a second time: values do not improve the plan, for how much fits is known here.
+ * Runs `work` in a read transaction with a time limit, in which an index is always preferred to reading everything. Plans are
+ * generic: values would not improve them, as the code here knows how many gigs match. 503 when the limit is reached.
  */
 async function inTwoSeconds<T>(ctx: OpenReadCtx, work: (db: Read) => Promise<T>): Promise<T> {
   try {
@@ -110,21 +110,21 @@ async function find(db: Read, query: Asked, cursor: Cursor | null, now: Date): P
   const fitting = fittingOf(understood, conditions, query);
   const rows = await readPage(db, fitting, ORDERS[query.sort ?? 'relevance'], cursor, now, rowsToRead(query));
   const counts = isCounted ? await countAll(db, understood, conditions, now) : null;
-  // What finds nothing either is no better than what was typed.
+  // A correction that finds nothing either is no better than the text as it was typed.
   return { rows, corrected: rows.length > 0 ? corrected : null, counts };
 }
 
-/** No words: every gig fits, however many there are. */
+/** Without words every gig matches, however many there are. */
 const EVERYTHING: Understood = { wanted: [], corrected: null, possible: true, gigs: new Map([[ALL, 1e9]]) };
 
-/** The words as alternatives of one word. */
+/** Makes all words alternatives of one word, so that any of them may match. */
 function withAny(meant: Understood): Understood {
   const any = meant.wanted.flat();
   if (any.length === 0) return meant;
   return { ...meant, wanted: [any], possible: gigsOf(any, meant.gigs) > 0 };
 }
 
-/** What a page is made of: the marks of its filters, and the words tier by tier. */
+/** What the gigs of a page must match: the marks of its filters, and the words tier by tier. */
 function fittingOf(understood: Understood, conditions: readonly Condition[], query: Asked): Fitting {
   const sort = query.sort ?? 'relevance';
   const isRanked = sort === 'relevance' && understood.wanted.length > 0;
@@ -139,10 +139,10 @@ function fittingOf(understood: Understood, conditions: readonly Condition[], que
   };
 }
 
-/** Where words are by tier: in title and skill, with tags and seller, anywhere. */
+/** Prefixes of terms by tier: 1 for title and skill, 2 with tags and seller; tier 3 has none, for anywhere. */
 const PLACES: Record<number, string> = { 1: 't.', 2: 'h.' };
 
-/** The words of a tier and of none above it. */
+/** The condition of a tier: its words, and not those of the tier above. */
 function tierOf(understood: Understood, tier: number): Tier {
   const { wanted } = understood;
   if (wanted.length === 0) return { tier, words: '', gigs: expected(understood, '') };
@@ -158,7 +158,7 @@ function wordsAt({ wanted }: Understood, place: string): string {
   );
 }
 
-/** At most so many gigs have all the words in this place: those with the rarest. */
+/** Maximum number of gigs with all the words in this place: those with the rarest word. */
 function mostWith({ wanted, gigs }: Understood, place: string): number {
   const counts = wanted.map((one) =>
     gigsOf(
@@ -169,7 +169,7 @@ function mostWith({ wanted, gigs }: Understood, place: string): number {
   return Math.min(gigs.get(ALL) ?? 0, ...counts);
 }
 
-/** About so many gigs have all the words in this place: of the rarest, each further word leaves half. */
+/** Estimated number of gigs with all the words in this place: those with the rarest word, halved by each further word. */
 function expected(understood: Understood, place: string): number {
   return mostWith(understood, place) / 2 ** Math.max(0, understood.wanted.length - 1);
 }
@@ -178,7 +178,7 @@ function isRare(understood: Understood): boolean {
   return expected(understood, '') <= WALK_MAX;
 }
 
-/** The share of all gigs that fit these, as if none depended on another; of what has no mark, or was not counted, all do. */
+/** Estimated share of all gigs that match these conditions, as if independent; without a mark or its count, all gigs match. */
 function shareOf({ gigs }: Understood, conditions: readonly Condition[]): number {
   const all = Math.max(1, gigs.get(ALL) ?? 0);
   const shares = conditions.map(({ mark }) => Math.max(0, gigs.get(mark ?? ALL) ?? all) / all);
@@ -186,8 +186,8 @@ function shareOf({ gigs }: Understood, conditions: readonly Condition[]): number
 }
 
 /**
- * What fits the words and the conditions. `index` names what finds it: the words alone where few gigs have them, for the lists of
- * filter keywords are long; a category alone has an index of its own.
+ * What matches the words and the conditions. `index` is what is looked up in the index: only the words where few gigs have them,
+ * because the lists of filter keywords are long; nothing for a category alone, which has an index of its own.
  */
 function sampled(understood: Understood, conditions: readonly Condition[]): Sampled {
   const text = understood.wanted.length > 0 ? [wordsAt(understood, '')] : [];
@@ -211,10 +211,10 @@ function marksOf(conditions: readonly Condition[]): string[] {
   return markNames(conditions).map(has.one);
 }
 
-/** Marks that leave more than this are not looked for in the index beside words: to read their lists takes longer than it saves. */
+/** Share of gigs above which marks are not looked up in the index beside words: reading their lists takes longer than it saves. */
 const BROAD = 0.2;
 
-/** What fits the words and all the conditions but perhaps one of `set`. */
+/** What matches the words and all the conditions but perhaps one of `set`. */
 function nearly(
   understood: Understood,
   conditions: readonly Condition[],
@@ -245,7 +245,7 @@ function nearly(
   };
 }
 
-/** The number of results, and by the values of each filter: of one that is set without it. */
+/** Counts the results, in total and by the values of each filter; a filter that is set is counted as if it were not. */
 function countAll(
   db: Read,
   understood: Understood,

@@ -8,12 +8,12 @@ import type { OpenReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 
-/** Fewer prices would be those of single talents. */
+/** Minimum number of gigs for which prices are shown: fewer would be those of single talents. */
 const GIGS_MIN = 5;
-/** How many of the newest are looked at, however large the market is. */
+/** Maximum number of the newest gigs that are looked at, however large the market is. */
 const GIGS_MAX = 200;
 
-/** By the category of the skill; another one gets what fits all work. */
+/** The template for each category of a skill; others get the one that fits all work. */
 const KINDS: Record<string, keyof Catalogue['jobs']['templates']> = {
   'Creative visualizers': 'design',
   'Tech visual experts': 'screens',

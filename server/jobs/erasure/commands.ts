@@ -1,11 +1,11 @@
-/** Empties the jobs of a person that were never paid for; paid ones are the contract of somebody else too. */
+/** Empties a person's jobs that were never paid for; paid ones are somebody else's contract, too, and stay. */
 
 import { sql } from 'kysely';
 import { words } from '#contract/words/en.ts';
 import type { Write } from '#server/core/db/database.ts';
 import { forgetTitles } from '#server/core/security/erasure.ts';
 
-/** The jobs that still take bids are taken down before. A job that somebody bid for keeps its title: it is in their list. */
+/** The caller has taken down the jobs that still take bids. A job with bids keeps its title, which is in the bidders' lists. */
 export async function eraseUnpaidJobs(tx: Write, hunterId: string): Promise<void> {
   await sql`
     update jobs set brief = '', terms = null where hunter_id = ${hunterId} and funded_at is null

@@ -13,12 +13,12 @@ import { type JobRow, jobs } from '../acts.ts';
 import { lockOwnJob } from '../policy.ts';
 import { type InvitationRow, toInvitee } from './views.ts';
 
-/** Each one is a mail to the talent: so many for one job, and no more. */
+/** Maximum number of invitations of one talent to one job: each one is a mail to them. */
 const TIMES_MAX = 3;
 
 /**
- * Invites; also again after the invitation was taken back. 404 not the caller's job, 409 not taking bids any more; 422 with one
- * answer for somebody who is unknown, no talent, the hunter, invited or asked too often before.
+ * Invites a talent, also after an earlier invitation was taken back. 404 when it is not the caller's job, 409 when it takes no more
+ * bids; 422 with the same answer for a person who is unknown, no talent, the hunter, already invited or invited too often.
  */
 export async function invite(
   ctx: Ctx,
@@ -42,8 +42,8 @@ export async function invite(
 }
 
 /**
- * Lets a talent see a job without a word to anybody; false when they see it already, or were asked too often. `byAddress` where the
- * hunter knew the address: only then are they shown it.
+ * Lets a talent see a job without notifying anybody; false when they see it already or were invited too often. `byAddress` is true
+ * when the hunter knew the e-mail address: only then is it shown to the hunter.
  */
 export async function showJob(
   tx: Write,
@@ -75,7 +75,7 @@ function byHunter(ctx: Ctx, talentId: string) {
 
 type Named = Pick<Body<typeof endpoints.invite>, 'talent_email' | 'talent_id'>;
 
-/** Somebody with the talent side, by address or by id. */
+/** The person with this e-mail address or id who has the talent side and is not suspended. */
 async function findTalent(
   tx: Write,
   { talent_email, talent_id }: Named,
@@ -108,13 +108,13 @@ async function findInvitation(
 
 type Held = { job: JobRow; invitation: InvitationRow };
 
-/** An invitation to the caller's job, with the job locked: nobody applies meanwhile. 404 for everything else. */
+/** An invitation to the caller's job, with the job locked so that nobody applies meanwhile. 404 otherwise. */
 export async function lockInvitation(ctx: Ctx, params: Params<typeof endpoints.uninvite>): Promise<Held> {
   const job = await lockOwnJob(ctx, { id: params.job_id });
   return { job, invitation: orNotFound(await findInvitation(ctx.tx, job.id, params.talent_id)) };
 }
 
-/** Takes it back: a closed job is shown no longer. 409 `applied`, or with the status when the job takes no bids any more. */
+/** Takes the invitation back: a closed job is no longer shown. 409 `applied` after a bid, or with the status when bids are over. */
 export async function uninvite(
   ctx: Ctx,
   _input: unknown,

@@ -1,7 +1,7 @@
 /** An invitation as the hunter who sent it sees it. */
 import type { Invitee } from '#contract/jobs/invitations.ts';
 
-/** Moments as the driver or JSON gives them; `applied_at` is when the talent bid, `email` null for a hunter who did not know it. */
+/** Times as the driver or JSON gives them; `applied_at` is when the talent bid, `email` is null when the hunter did not know it. */
 export type InvitationRow = {
   id: string;
   email: string | null;
@@ -11,7 +11,7 @@ export type InvitationRow = {
   applied_at: Date | string | null;
 };
 
-/** Whoever has applied cannot be uninvited any more: the bid goes before the withdrawal. */
+/** A talent who has applied cannot be uninvited, so `applied` takes precedence over `withdrawn`. */
 export function toInvitee(row: InvitationRow): Invitee {
   const { id, email, name, created_at, withdrawn_at, applied_at } = row;
   const state = applied_at ? 'applied' : withdrawn_at ? 'withdrawn' : 'invited';

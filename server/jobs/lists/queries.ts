@@ -16,7 +16,7 @@ async function pageOf(ctx: ReadCtx, query: PageQuery, ids: RawBuilder<unknown>) 
   return cutPage(await jobsOf(ctx, ids), query, (job) => job.id);
 }
 
-/** Written into the statement: a plan that is made for any limit reads far more than a page. */
+/** A literal in the statement: a generic plan, made for any limit, reads far more than a page. */
 function rowLimit(query: PageQuery): RawBuilder<number> {
   return sql.lit(rowsToRead(query));
 }
@@ -73,7 +73,7 @@ async function countOwn(ctx: ReadCtx): Promise<JobCounts> {
   return { open: of('open'), close: of('close') };
 }
 
-/** For a talent what they could apply for; for a hunter their own jobs that have bids and are not paid for yet; nobody bids for an order from a gig. */
+/** For a talent, jobs they could apply for; for a hunter, their own unpaid jobs with bids. Orders from gigs take no bids: they are left out. */
 export async function listOpen(
   ctx: ReadCtx,
   { query }: Ask<typeof jobs.listOpen>,
@@ -87,7 +87,7 @@ export async function listOpen(
 
 const BEFORE_PAYMENT = ['bidding', 'offered', 'agreed'] as const;
 
-/** Status by status, so that each is read in the order of its index and stops at a page. */
+/** One branch per status, so that each is read in the order of its index and stops after a page. */
 function withBids(ctx: ReadCtx, query: Query<typeof jobs.listOpen>): RawBuilder<unknown> {
   const branches = BEFORE_PAYMENT.map(
     (status) => sql`
@@ -111,7 +111,7 @@ function ofSkill({ skill }: Query<typeof jobs.listOpen>): RawBuilder<boolean> {
   return skill ? sql`j.skill_id = (select id from skills where name = ${skill})` : sql`true`;
 }
 
-/** Everything that `maySee` allows, gathered branch by branch so that each reads its own index and stops at a page. */
+/** Everything that `maySee` allows, with one branch per reason, so that each reads its own index and stops after a page. */
 export async function listAll(
   ctx: ReadCtx,
   { query }: Ask<typeof jobs.listAll>,
@@ -154,7 +154,7 @@ export async function listAll(
   return { success: true, data: items, next };
 }
 
-/** Closed jobs that wait for the invited talent's bid or have it. */
+/** Closed jobs that still take bids and that the talent is invited to, with or without their bid. */
 export async function listInvited(
   ctx: ReadCtx,
   { query }: Ask<typeof jobs.listInvited>,

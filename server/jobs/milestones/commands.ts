@@ -1,4 +1,4 @@
-/** Commands of milestones: changed as long as their job takes bids, later only moved on or waived. */
+/** Commands of milestones: they can be changed while their job takes bids, later only extended or waived. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
@@ -16,7 +16,7 @@ import { type MilestoneFields, waitingMilestone } from './queries.ts';
 
 type MilestoneForm = z.output<typeof milestoneForm>;
 
-/** Sets the milestones of a job to these, in this order; one that keeps its position keeps its id. */
+/** Replaces the milestones of a job with these, in this order; one that keeps its position keeps its id. */
 export async function putMilestones(
   tx: Write,
   jobId: string,
@@ -54,7 +54,7 @@ function columnsOf(form: MilestoneForm) {
 
 export type OwnMilestone = { job: JobRow; milestoneId: string };
 
-/** The milestone among those of the caller's own jobs, with its job locked; 404 otherwise. */
+/** A milestone of one of the caller's own jobs, with the job locked; 404 otherwise. */
 export async function lockOwnMilestone(
   ctx: Ctx,
   params: Params<typeof endpoints.updateMilestone>,
@@ -69,7 +69,7 @@ export async function lockOwnMilestone(
   return { job: await lockOwnJob(ctx, { id: job_id }), milestoneId: params.id };
 }
 
-/** Moves the deadlines of these milestones on by so many days; the verb that granted them calls this. */
+/** Extends the deadlines of these milestones by `days`; called by the command that grants more time. */
 export async function extendMilestones(tx: Write, ids: readonly string[], days: number): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -41,7 +41,7 @@ async function milestonesOf(reading: MilestoneReading, job: JobRow): Promise<Mil
   );
 }
 
-/** The milestones of a job of which its reader knows how it stands. */
+/** The milestones of an order with their progress, as its reader sees them; undefined without `progress`. */
 export function milestonesView(
   { services, now, actor }: MilestoneReading,
   job: JobRow,
@@ -59,7 +59,7 @@ export async function milestoneRows(db: Read, jobId: string): Promise<MilestoneF
   return db.selectFrom('milestones').selectAll().where('job_id', '=', jobId).orderBy('position').execute();
 }
 
-/** A milestone of a job that is not paid for: nothing is due and nothing was handed in. */
+/** A milestone of a job that is not paid for yet: nothing is due and nothing was handed in. */
 export function waitingMilestone(row: MilestoneFields): Milestone {
   return {
     id: row.id,

@@ -7,7 +7,7 @@ import type { Event } from '#server/core/work/events.ts';
 export type Party = { id: string; name: string; email: string; language: string | null; disabled: boolean };
 export type Parties = { jobId: string; hunter: Party; talent: Party | null; bidId: string | null };
 
-/** By the ids of the events. The talent is the one that the event names, else the one of the agreement. None of what is no job, or is gone. */
+/** The parties by event id. The talent is the one the event names, else the one of the agreement. Events without a job are left out. */
 export async function partiesOf(db: Read, events: readonly Event[]): Promise<Map<bigint, Parties>> {
   const { rows } = await sql<Parties & { eventId: bigint }>`
     select e.id as "eventId", j.id as "jobId", ${partyOf('h')} as hunter,
@@ -37,7 +37,7 @@ function partyOf(users: 'h' | 't'): RawBuilder<Party> {
   )`;
 }
 
-/** What the addresses of an event's pages are made of. */
+/** The values that fill in the addresses of an event's pages. */
 export function placeOf({ aboutKind, aboutId, facts }: Event, { jobId, bidId }: Parties): Place {
   return {
     jobId,

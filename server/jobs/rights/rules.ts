@@ -1,4 +1,4 @@
-/** The rights to work as sentences, and what the terms of an agreement say of them (rule 2.16). */
+/** The rights to work as sentences, and reading them back from the terms of an agreement (rule 2.16). */
 import { type Language, languages } from '#contract/core/languages.ts';
 import { type Rights, rightsIn, rightsText } from '#contract/gigs/rights.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
@@ -10,7 +10,7 @@ export function sayRights(
   return rightsText(wordsIn(language).gigs.rightsSaid, given, talent);
 }
 
-/** The rights that these terms say, in either language; null where they say none. */
+/** The rights stated in these terms, in either language; null when they state none. */
 export function agreedRights(terms: string, talent: string): Rights | null {
   for (const language of languages) {
     const found = rightsIn(wordsIn(language).gigs.rightsSaid, terms, talent);

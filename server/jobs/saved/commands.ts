@@ -6,7 +6,7 @@ import type { Ctx } from '#server/core/http/context.ts';
 import { newId } from '#server/core/security/ids.ts';
 import type { JobRow } from '../acts.ts';
 
-/** A job that is saved already keeps its place in the list; taken off, it can still be seen by the talent. */
+/** Saves a job or takes it off the list. A job saved already keeps its place; one taken off can still be seen by the talent. */
 export async function saveJob(
   ctx: Ctx,
   { body: { saved } }: { body: Body<typeof savedJobs.save> },

@@ -1,4 +1,4 @@
-/** Lists in an order of their own: the open jobs that a talent looks for by words, budget, days and bids, and those they saved. */
+/** Lists of jobs in an order of their own: open jobs searched by words, budget, days and bids, and those a talent saved. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
@@ -12,7 +12,7 @@ import { keyedJobsOf } from '../queries.ts';
 
 type Asked = Query<typeof jobs.listOpen>;
 
-/** The open jobs of others that take bids. What was bid since the first page was read does not move them between the pages. */
+/** Open jobs of others that take bids. Bids made after the first page was read do not move jobs between pages. */
 export function findOpen(ctx: ReadCtx, query: Asked, ofSkill: RawBuilder<boolean>) {
   const [, lowest, since = ctx.now.getTime(), id] = CURSOR.exec(query.after ?? '') ?? [];
   const bids = bidsUntil(new Date(Number(since)));
@@ -40,7 +40,7 @@ export function findOpen(ctx: ReadCtx, query: Asked, ofSkill: RawBuilder<boolean
   );
 }
 
-/** What a talent saved, the last first; a job that was taken down or closed to them is left out. */
+/** The talent's saved jobs, last saved first; jobs taken down or no longer visible to them are left out. */
 export async function listSaved(
   ctx: ReadCtx,
   { query }: { query: Query<typeof savedJobs.list> },
@@ -62,15 +62,15 @@ export async function listSaved(
 }
 
 /**
- * `rows` selects the ids of a page with their places, each with the key after which the next page begins. They are ordered
- * as their places are counted: ordered by `place`, every row is numbered before the first page ends.
+ * `rows` selects the job ids of a page with their `place` and the `key` after which the next page begins. Order it by the terms
+ * that `place` is counted by: ordered by `place` itself, every row would be numbered before the first page ends.
  */
 async function pageInOrder(ctx: ReadCtx, query: PageQuery, rows: RawBuilder<unknown>) {
   const { items, next } = cutPage(await keyedJobsOf(ctx, rows), query, ({ key }) => key);
   return { items: items.map(({ job }) => job), next };
 }
 
-/** Rank, moment and id of the last job of a page; an unknown shape begins at the start. */
+/** Rank of a page's last job, time of the first page (ms) and id of that job; any other text begins at the start. */
 const CURSOR = /^(-?\d{1,15})\.(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 const DAYS = sql`(select coalesce(max(m.due_days), 0) from milestones m where m.job_id = j.id)`;
@@ -79,20 +79,20 @@ function bidsUntil(moment: Date): RawBuilder<number> {
   return sql`(select count(*) from bids b where b.job_id = j.id and b.created_at <= ${moment})`;
 }
 
-/** What comes first has the lowest; the newer of equals comes first. */
+/** The rank of a job in this order: the lowest comes first, and of equals the newer. */
 function rankOf(sort: JobSort, bids: RawBuilder<number>): RawBuilder<unknown> {
   return { newest: sql`0::bigint`, budget: sql`(-j.budget)`, bids, days: DAYS }[sort];
 }
 
 const WORDS_MAX = 10;
 
-/** Without accents and tone marks, as `plain_words` of the database leaves them out. */
+/** The words of the query without accents and tone marks, which `plain_words` of the database leaves out, too. */
 function wordsOf({ query = '' }: Asked): string[] {
   const plain = query.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   return plain.match(/[\p{L}\p{N}\p{M}]+/gu)?.slice(0, WORDS_MAX) ?? [];
 }
 
-/** True of a job with a word that begins so, or has the same stem, in its title, brief or skill. Each place is read by its own index. */
+/** SQL: true for a job with a word in its title, brief or skill that begins so or has the same stem. Each is read by its own index. */
 function hasWord(word: string): RawBuilder<boolean> {
   const beginning = `${word}:*`;
   const meant = sql`(to_tsquery('simple', ${beginning}) || to_tsquery('english', ${beginning}))`;

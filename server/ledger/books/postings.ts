@@ -1,11 +1,11 @@
-/** The words of money for what was in suspense, and for what goes back to whoever paid it. In kobo. */
+/** Postings for money in suspense and for refunds to the payer. In kobo. */
 import type { Write } from '#server/core/db/database.ts';
 import { type Account, hunterPayback, providerClearing, refundInFlight, suspense } from '../accounts.ts';
 import { post } from '../post.ts';
 import type { Cause } from '../postings.ts';
 
 type Owner = { jobId: string; hunterId: string };
-/** Of a payback both its owner and the order are named; else it is what is in suspense under the reference. */
+/** A refund out of a payback has both `user_id` and `job_id`; without them it is out of suspense, under the reference. */
 type RefundRef = {
   id: string;
   reference: string;
@@ -14,7 +14,7 @@ type RefundRef = {
   job_id: string | null;
 };
 
-/** T8: a receipt that nobody could be named for turns out to be this hunter's. */
+/** T8: money in suspense turns out to be this hunter's and goes to their payback. */
 export async function giveFromSuspense(
   tx: Write,
   reference: string,
@@ -30,19 +30,19 @@ export async function giveFromSuspense(
   });
 }
 
-/** The money of a refund leaves suspense, or the payback, and is in flight. */
+/** Moves the money of a refund out of suspense, or out of the payback, into flight. */
 export async function startRefund(tx: Write, refund: RefundRef, why: Cause): Promise<void> {
   const { source, inFlight } = accountsOf(refund);
   await moveRefund(tx, 'start-refund', refund, why, { from: source, to: inFlight });
 }
 
-/** The payer has it; what the provider charged for the payment stays our cost. */
+/** The payer has received the refund; the provider's charge for the payment stays our cost. */
 export async function settleRefund(tx: Write, refund: RefundRef, why: Cause): Promise<void> {
   const { inFlight } = accountsOf(refund);
   await moveRefund(tx, 'settle-refund', refund, why, { from: inFlight, to: providerClearing });
 }
 
-/** A refund that failed: where it came from. */
+/** The refund failed: its money goes back to where it came from. */
 export async function returnRefund(tx: Write, refund: RefundRef, why: Cause): Promise<void> {
   const { source, inFlight } = accountsOf(refund);
   await moveRefund(tx, 'return-refund', refund, why, { from: inFlight, to: source });

@@ -1,4 +1,4 @@
-/** The book as an operator reads it: movements with their legs, what is in suspense, totals. In kobo. */
+/** The ledger as operators read it: movements (transactions with their legs), suspense and totals. In kobo. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Read, Write } from '#server/core/db/database.ts';
 
@@ -25,7 +25,7 @@ export function movementsOfPayout(db: Read, payoutId: string): Promise<Movement[
   return read(db, sql`t.idempotency_key = any(${keys}::text[])`, keys.length);
 }
 
-/** A stretch of the whole book in its order, after the movement `after`. */
+/** Up to `limit` movements of the whole ledger, oldest first, after the movement with id `after`. */
 export function movementsAfter(db: Read, after: bigint, limit: number): Promise<Movement[]> {
   return read(db, sql`t.id > ${after}`, limit);
 }
@@ -50,7 +50,7 @@ async function read(db: Read, which: RawBuilder<unknown>, limit: number): Promis
 
 export type Held = { id: bigint; reference: string; amount: bigint; at: Date };
 
-/** What is in suspense, oldest first, after the account `after`. */
+/** Receipts in suspense, oldest first, after the account with id `after`. */
 export async function suspenseAfter(db: Read, after: bigint, limit: number): Promise<Held[]> {
   const { rows } = await sql<Held>`
     select a.id, substr(a.key, 10) as reference, a.balance as amount, (
@@ -76,14 +76,14 @@ export async function suspenseCount(db: Read): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** For the columns of others: true when what was in suspense under the reference was given to a hunter. */
+/** SQL for other modules' columns: true when what was in suspense under the reference was given to a hunter. */
 export function isGiven(reference: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`exists (
     select from ledger_transactions t where t.idempotency_key = 'give-from-suspense:' || ${reference}
   )`;
 }
 
-/** What is in suspense under a reference; 0 when nothing is. */
+/** Amount in suspense under a reference; 0 when there is none. */
 export async function heldUnder(db: Read, reference: string): Promise<bigint> {
   const { rows } = await sql<{ balance: bigint }>`
     select balance from ledger_accounts where key = ${`suspense:${reference}`}
@@ -91,7 +91,7 @@ export async function heldUnder(db: Read, reference: string): Promise<bigint> {
   return rows[0]?.balance ?? 0n;
 }
 
-/** What is in suspense under a reference, locked; 0 when nothing is. */
+/** Amount in suspense under a reference, with its account locked; 0 when there is none. */
 export async function lockSuspense(tx: Write, reference: string): Promise<bigint> {
   const { rows } = await sql<{ balance: bigint }>`
     select balance from ledger_accounts where key = ${`suspense:${reference}`} for update
@@ -99,7 +99,7 @@ export async function lockSuspense(tx: Write, reference: string): Promise<bigint
   return rows[0]?.balance ?? 0n;
 }
 
-/** All balances by kind of account. */
+/** Sum of all balances for each kind of account. */
 export async function totalsByKind(db: Read): Promise<{ kind: string; balance: bigint }[]> {
   const { rows } = await sql<{ kind: string; balance: bigint }>`
     select kind, sum(balance)::bigint as balance from ledger_accounts group by kind order by kind

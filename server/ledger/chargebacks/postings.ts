@@ -1,4 +1,4 @@
-/** The words of money for chargebacks: what is left of the payment is frozen until the payer's bank decides. In kobo. */
+/** Postings for chargebacks: what is left of the payment is frozen until the payer's bank decides. In kobo. */
 import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
 import { type Account, chargebackFrozen, chargebackLoss, providerClearing } from '../accounts.ts';
@@ -8,8 +8,8 @@ import type { Cause } from '../postings.ts';
 export type ChargebackRef = { id: string; job_id: string | null; amount: bigint };
 
 /**
- * At most the amount, out of these accounts in their order, as far as they hold it. `after` names another chargeback of the
- * payment that has ended: what it gave back is frozen for this one, as far as that lacks it.
+ * Freezes up to the chargeback's amount, taken from `sources` in their order as far as they hold it. `after` is another
+ * chargeback of the same payment that has ended: what it released is frozen for this one, up to what this one still lacks.
  */
 export async function freezeChargeback(
   tx: Write,
@@ -29,7 +29,7 @@ export async function freezeChargeback(
   });
 }
 
-/** The exact inverse of all that was frozen; nothing where nothing was left to freeze. */
+/** Returns everything that was frozen to the accounts it came from; does nothing when nothing was frozen. */
 export async function unfreezeChargeback(tx: Write, chargeback: ChargebackRef, why: Cause): Promise<void> {
   const taken = await frozenFor(tx, chargeback);
   await post(tx, {
@@ -44,7 +44,7 @@ export async function unfreezeChargeback(tx: Write, chargeback: ChargebackRef, w
   });
 }
 
-/** What was taken from each account, as debits. */
+/** Amounts that the freezes took from each account, as debits. */
 async function frozenFor(tx: Write, { id, job_id }: ChargebackRef): Promise<Leg[]> {
   const { key: frozen } = chargebackFrozen(id, job_id);
   const { rows } = await sql<{ key: string; kind: Account['kind']; amount: bigint }>`
@@ -63,7 +63,7 @@ async function frozenFor(tx: Write, { id, job_id }: ChargebackRef): Promise<Leg[
   return rows.map(({ key, kind, amount }) => ({ account: { key, kind }, amount }));
 }
 
-/** The provider gave the amount to the payer's bank: out of what was frozen and what came to these accounts since; the rest is our loss. */
+/** The provider gave the amount to the payer's bank: it comes out of what was frozen and what `sources` hold now; the rest is our loss. */
 export async function loseChargeback(
   tx: Write,
   chargeback: ChargebackRef,
@@ -89,7 +89,7 @@ function sumOf(legs: readonly Leg[]): bigint {
   return legs.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** Debits of these accounts, which are locked, one after the other until the amount is reached. */
+/** Locks these accounts and returns debits of them, in their order, until the amount is reached or they are empty. */
 async function take(tx: Write, sources: readonly Account[], amount: bigint): Promise<Leg[]> {
   const { rows } = await sql<{ key: string; balance: bigint }>`
     select key, balance from ledger_accounts where key = any(${sources.map(({ key }) => key)}::text[]) order by id for update

@@ -1,9 +1,9 @@
-/** What chargebacks hold. In kobo. */
+/** Money that chargebacks hold frozen. In kobo. */
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 import type { Account } from '../accounts.ts';
 
-/** What is frozen now, by the id of the chargeback. */
+/** Amount frozen now, by the id of the chargeback. */
 export async function frozenBy(db: Read, ids: readonly string[]): Promise<Map<string, bigint>> {
   const { rows } = await sql<{ id: string; balance: bigint }>`
     select substr(key, 19) as id, balance
@@ -13,7 +13,7 @@ export async function frozenBy(db: Read, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, balance }) => [id, balance]));
 }
 
-/** What is frozen of these accounts, by the key of the account; none where nothing is. */
+/** Amount frozen out of each of these accounts, by account key; accounts without any are left out. */
 export async function frozenOfAccounts(db: Read, accounts: readonly Account[]): Promise<Map<string, bigint>> {
   if (accounts.length === 0) return new Map();
   const { rows } = await sql<{ key: string; amount: bigint }>`

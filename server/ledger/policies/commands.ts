@@ -1,4 +1,4 @@
-/** Publishes fee policies: in force from a later day on, for agreements made then. Rates in basis points. */
+/** Publishes fee policies, which apply to agreements made from a later day on. Rates in basis points. */
 import type { Selectable } from 'kysely';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import type { Write } from '#server/core/db/database.ts';
@@ -6,7 +6,7 @@ import type { FeePolicies } from '#server/core/db/tables.gen.ts';
 
 export type PolicyRow = Selectable<FeePolicies>;
 
-/** The database refuses less than 30 days between the two moments (rule 3.9). */
+/** Publishes a policy. The database refuses less than 30 days between `publishedAt` and `effectiveAt` (rule 3.9). */
 export function publishPolicy(
   tx: Write,
   policy: FeePolicy,

@@ -1,4 +1,4 @@
-/** The book as the two parties of an order and the owner of an account read it. In kobo. */
+/** The ledger as the two parties of an order and the owner of an account read it. In kobo. */
 import { type RawBuilder, sql } from 'kysely';
 import { type EarningStatus, type PayoutStatus, unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
@@ -16,7 +16,7 @@ export type TrailLeg = {
 export type TrailMovement = { id: bigint; word: string; key: string; at: Date; legs: TrailLeg[] };
 type Row = Omit<TrailMovement, 'legs'> & { legs: (Omit<TrailLeg, 'amount'> & { amount: string })[] };
 
-/** All that touches the accounts of a job, and the ends of payouts that took money from them; oldest first. */
+/** Every transaction on the accounts of a job, and the settlement of payouts that took money from them; oldest first. */
 export async function trailOfJob(db: Read, jobId: string): Promise<TrailMovement[]> {
   const { rows } = await sql<Row>`
     with touching as (
@@ -62,8 +62,8 @@ export type OwnEntry = {
 };
 
 /**
- * Every entry on the accounts of a person, and on the escrows that this person paid for, in the order of the book, up to
- * the first one that was written after `until`.
+ * Every entry on the accounts of a person and on the escrows of the person's jobs as a hunter, in the order of the ledger, up to
+ * but not including the first one written after `until`.
  */
 export async function entriesOf(db: Read, userId: string, until: Date): Promise<OwnEntry[]> {
   const { rows } = await sql<OwnEntry>`
@@ -88,7 +88,7 @@ export async function entriesOf(db: Read, userId: string, until: Date): Promise<
 
 export type MonthTotal = { month: string; earned: bigint; withdrawn: bigint };
 
-/** What a talent earned and what banks confirmed, by calendar month in Africa/Lagos, from the month `from` on. */
+/** What a talent earned and withdrew (as banks confirmed), by calendar month in Africa/Lagos, starting with the month `from`. */
 export async function monthsOf(db: Read, userId: string, from: string): Promise<MonthTotal[]> {
   const { rows } = await sql<MonthTotal>`
     select to_char(t.at at time zone 'Africa/Lagos', 'YYYY-MM') as month,
@@ -114,12 +114,12 @@ export type PaybackRow = {
   at: Date;
   word: string;
   amount: bigint;
-  /** What is left of it here. */
+  /** What is left of it in the payback. */
   balance: bigint;
   status: EarningStatus;
 };
 
-/** Jobs of which something came back to the hunter, the newest first, before the job `after`. */
+/** Jobs that credited the hunter's payback, newest first, older than the job `after`. */
 export async function paybacksOf(
   db: Read,
   userId: string,
@@ -145,7 +145,7 @@ export async function paybacksOf(
   return rows;
 }
 
-/** Of an account `a` that something was credited to: it holds some, or what it held is on its way, or has arrived. */
+/** Status of a credited account `a`: pending while its job has frozen money, available with a balance, sent while in flight, else paid. */
 function moneyStatus(a: RawBuilder<unknown>): RawBuilder<EarningStatus> {
   return sql`case
     when exists (
@@ -166,7 +166,7 @@ function moneyStatus(a: RawBuilder<unknown>): RawBuilder<EarningStatus> {
   end`;
 }
 
-/** For the columns of others: how the money stands that a job credited to this talent. Null when it credited nothing. */
+/** SQL for other modules' columns: status of the money that a job credited to this talent; null when it credited nothing. */
 export function earningStatus(userId: string, jobId: RawBuilder<unknown>): RawBuilder<EarningStatus | null> {
   return sql`(
     select ${moneyStatus(sql`a`)}
@@ -175,7 +175,7 @@ export function earningStatus(userId: string, jobId: RawBuilder<unknown>): RawBu
   )`;
 }
 
-/** For the columns of others: the newest payout of a person that took from a job, also as a part of a whole payback. */
+/** SQL for other modules' columns: status of a person's newest payout that took money from a job, alone or with other jobs. */
 export function newestPayout(jobId: RawBuilder<unknown>, userId: string): RawBuilder<PayoutStatus | null> {
   return sql`(
     select p.status
@@ -186,7 +186,7 @@ export function newestPayout(jobId: RawBuilder<unknown>, userId: string): RawBui
   )`;
 }
 
-/** The same: what banks confirmed of the money of a job, by side, in kobo: of a whole payback only this job's part, and what went back to the payer. */
+/** SQL for other modules' columns: kobo of a job's money that banks confirmed, by side: its part of each payout, and refunds to the payer. */
 export function paidOut(jobId: RawBuilder<unknown>): RawBuilder<Partial<Record<Side, number>>> {
   return sql`(
     select coalesce(json_object_agg(paid.side, paid.total), '{}')
@@ -204,7 +204,7 @@ export function paidOut(jobId: RawBuilder<unknown>): RawBuilder<Partial<Record<S
   )`;
 }
 
-/** What each payout `p` took from an account `a` of one job; the payout itself names a job only where it is of one. */
+/** What each payout `p` took from an account `a` of one job, read from the entries: a payout of several jobs names none itself. */
 const taken = sql`
   ledger_accounts a
   join ledger_entries e on e.account_id = a.id

@@ -1,4 +1,4 @@
-/** What a person does against another: mute, block, take either back, report to the operators. */
+/** Commands against another person: mute, block, undo either, and report to the operators. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { PRODUCT } from '#contract/core/product.ts';
@@ -11,7 +11,7 @@ import { newId } from '#server/core/security/ids.ts';
 import { openPair } from '../commands.ts';
 import type { OpenPair, Pair } from '../policy.ts';
 
-/** From now on neither writes to the other. The moment of the first block stays. */
+/** Blocks the other person: neither can write to the other from now on. A repeat keeps the time of the first block. */
 export async function block(
   ctx: Ctx,
   { params }: { params: { id: string } },
@@ -24,7 +24,7 @@ export async function block(
   return { success: true };
 }
 
-/** The other's own block stays. */
+/** Removes the caller's own block; the other person's block stays. */
 export async function unblock(
   ctx: Ctx,
   _input: unknown,
@@ -37,7 +37,7 @@ export async function unblock(
   return { success: true };
 }
 
-/** Keeps the report and mails it to the operators. 404 for a message that is not one of that person to the caller. */
+/** Stores the report and mails it to the operators. 404 for a message that the reported person did not write to the caller. */
 export async function report(
   ctx: Ctx,
   { body }: { body: Body<typeof messages.report> },
@@ -72,7 +72,7 @@ async function assertOfOther(ctx: Ctx, pair: OpenPair, messageId: number): Promi
 
 type PersonReport = { id: string; reason: string; messageId: number | null };
 
-/** The message itself stays between the two: operators look it up by its number. */
+/** The mail leaves out the message itself, which is private: operators look it up by its number. */
 async function mailOperators(
   ctx: Ctx,
   pair: OpenPair,
@@ -94,7 +94,7 @@ async function mailOperators(
   }
 }
 
-/** The moment of the first time stays. */
+/** Mutes the other person; a repeat keeps the time of the first. */
 export function mute(ctx: Ctx, _input: unknown, pair: OpenPair): Promise<Reply<typeof messages.mute>> {
   return setMuted(ctx, pair, ctx.now);
 }

@@ -1,4 +1,4 @@
-/** What reached a device of its reader without being looked at, and whether the reader is to be called for what was not. */
+/** Records which messages reached a device of their reader, and decides when a reader is called (by push) for unread ones. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { messages } from '#contract/messages/messages.ts';
@@ -10,7 +10,7 @@ import { readReceipt } from '../rules.ts';
 
 type Reached = { other_id: string; delivered_up_to: bigint; read_up_to: bigint };
 
-/** Of the people named, what they wrote up to that line; never backwards. 404 when the caller has no conversation with one. */
+/** Marks what these people wrote, up to that message, as delivered; never backwards. 404 without a conversation with one of them. */
 export async function delivered(
   ctx: Ctx,
   { body }: { body: Body<typeof messages.delivered> },
@@ -27,7 +27,7 @@ export async function delivered(
   return { success: true };
 }
 
-/** By the receipt of a push. One that is not ours changes nothing and gets no answer. */
+/** Marks a message as delivered by the receipt of its push. A receipt that is not ours changes nothing and gets the same answer. */
 export async function received(
   { tx, services }: OpenCtx,
   { body }: { body: Body<typeof messages.received> },
@@ -39,7 +39,7 @@ export async function received(
 
 type Marked = { from: readonly string[]; upTo: bigint };
 
-/** The conversations are locked in the order of their ids, so that two devices of one person do not wait for each other. */
+/** Locks the conversations in the order of their ids, so that two devices of one person cannot deadlock. */
 async function markDelivered(tx: Write, readerId: string, { from, upTo }: Marked): Promise<void> {
   await sql`
     select from conversations
@@ -75,12 +75,12 @@ async function markDelivered(tx: Write, readerId: string, { from, upTo }: Marked
   }
 }
 
-/** Somebody to be called, by whom, and for how many messages. */
+/** Whom to call, for whose messages and for how many. */
 export type Call = {
   readerId: string;
   writerId: string;
   writerName: string;
-  /** The latest of them. */
+  /** The latest of the unread messages. */
   messageId: bigint;
   unread: number;
 };
@@ -97,10 +97,10 @@ type Waiting = {
   written_at: Date;
 };
 
-/** Of `conversation:reader`. A moment: look again then. Null: nothing to call for. */
+/** `subject` is `conversation:reader`. Returns the call to make now, a time at which to look again, or null when there is none to make. */
 export async function lookAtCall(tx: Write, subject: string, now: Date): Promise<Call | Date | null> {
   const [conversationId, userId] = subject.split(':');
-  // Waits for a writer who is sending now: that message has no item of its own.
+  // Waits for a message that is being sent now: it has no queue item of its own.
   await sql`
     select from conversation_members where conversation_id = ${conversationId} and user_id = ${userId} for update
   `.execute(tx);
@@ -134,14 +134,14 @@ function callOf(row: Waiting): Call {
   };
 }
 
-/** The items of the queue that call somebody; about a conversation and its reader, as `conversation:reader`. */
+/** Kind of the queue items that call a reader; their subject is `conversation:reader`. */
 export const CALL = 'call-reader';
-/** How long an open page has to confirm that it got the message. */
+/** Milliseconds that an open page has to confirm that it got the message. */
 export const RING_AFTER_MS = 10_000;
-/** How long a person whose page got it has to read it. */
+/** Milliseconds after sending that a person whose page got the message has to read it. */
 const LOOK_WITHIN_MS = 60_000;
 
-/** `ring`: now. A moment: look again then. Null: nothing to call for. */
+/** Returns `ring` to call now, a time at which to look again, or null when there is nothing to call for. */
 function ringing(waiting: Waiting, now: Date): 'ring' | Date | null {
   if (waiting.quiet || waiting.read_up_to >= waiting.message_id) return null;
   if (waiting.delivered_up_to < waiting.message_id) return 'ring';

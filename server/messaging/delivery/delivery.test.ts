@@ -1,4 +1,4 @@
-/** Delivered is what is on a device of the reader: by the list of conversations, sent to the writer at once. */
+/** Messages count as delivered once the reader's device has them in its list of conversations, and the writer sees it at once. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '#contract/messages/messages.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';

@@ -1,4 +1,4 @@
-/** How a notice is mailed, and the mail of one that goes alone. */
+/** How a notice is mailed, and the mail of a single one. */
 import { actOf, type EventName, newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/core/common.ts';
@@ -15,13 +15,13 @@ export type MailReader = {
   language: string | null;
   disabled: boolean;
 };
-/** What a notice is made of, and where it leads: a path of this site. */
+/** What a notice is made of; `link` is a path of this site. */
 export type Notice = { name: string; side: Side; facts: object; link: string };
 
-/** How a notice is mailed: not at all, at once, or with others at that moment. */
+/** How a notice is mailed: not at all, at once, or in a summary at that time. */
 export type Mailing = 'none' | 'at-once' | { with: 'summary'; at: Date };
 
-/** Decided once, when the notice is written. */
+/** How a notice is mailed, decided once, when it is written. */
 export function mailingOf(
   name: EventName,
   reader: MailReader,
@@ -35,7 +35,7 @@ export function mailingOf(
   return wantsSummary(choices) ? { with: 'summary', at: nextSummary(now) } : 'none';
 }
 
-/** Of one notice by itself; a `key` is mailed once. */
+/** The mail of a single notice; it is sent once per `key`. */
 export function noticeMail(
   { config, clock }: Services,
   { key, reader, notice }: { key: string; reader: MailReader; notice: Notice },

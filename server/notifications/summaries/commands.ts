@@ -1,4 +1,4 @@
-/** The summary of what waited for somebody who was away: one mail, at 8:00, that begins with what they are to do. */
+/** The summary of what waited for somebody who was away: one mail, at 8:00, that begins with what they have to do. */
 import { sql } from 'kysely';
 import { newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
@@ -12,9 +12,9 @@ import { type Choice, notificationsPage, wantsSummary, waysOf } from '../rules.t
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
 import { turnLines } from './queries.ts';
 
-/** As many people are looked up at a time. */
+/** Number of people looked up at a time. */
 const ROUND = 200;
-/** At most so many notifications in one summary; the rest is counted. */
+/** Maximum number of notifications listed in one summary; the rest are counted. */
 const LISTED_MAX = 20;
 
 /** Sends the summaries that are due; returns how many people had something waiting. */
@@ -38,7 +38,7 @@ export async function sendSummaries(services: Services): Promise<number> {
 
 type Waiting = Notice & { id: string; created_at: Date; read_at: Date | null };
 
-/** What was read meanwhile in the app, or is not wanted any more, is dropped; one notice alone is mailed as ever. */
+/** Mails what waits for one person, without what was read meanwhile or is no longer wanted; a single notice is mailed as usual. */
 async function sendSummary(tx: Write, services: Services, userId: string): Promise<void> {
   const reader = await lockReader(tx, userId);
   const { rows: waiting } = await sql<Waiting>`
@@ -61,7 +61,7 @@ async function sendSummary(tx: Write, services: Services, userId: string): Promi
   `.execute(tx);
 }
 
-/** Of two processes the second finds nothing left to send. */
+/** Locks the person: of two processes, the second finds nothing left to send. */
 async function lockReader(tx: Write, userId: string): Promise<MailReader> {
   const { rows } = await sql<MailReader>`
     select id, name, email, language, disabled_at is not null as disabled
@@ -78,7 +78,7 @@ function isWanted(one: Waiting, choices: readonly Choice[]): boolean {
   return !wasRead(one) && wantsSummary(choices) && waysOf(newsKindOf(one.name), choices).mail;
 }
 
-/** What the app does not count has been read since it was written: nobody has seen it for that. */
+/** True when a person read it. Notices that the app does not count get their `read_at` when they are written: that is no reading. */
 function wasRead({ created_at, read_at }: Waiting): boolean {
   return read_at !== null && read_at > created_at;
 }

@@ -7,12 +7,12 @@ import type { Read } from '#server/core/db/database.ts';
 import { wordsIn, writingOf } from '#server/core/i18n/language.ts';
 import { turnsOf } from '#server/orders/turns/queries.ts';
 
-/** This many are named; the rest are counted. */
+/** Maximum number of waiting cards named; the rest are counted. */
 const NAMED_MAX = 5;
 
 type Line = { title: string; text: string; url: string };
 
-/** On both of their sides, the next deadline first; none where nothing waits. */
+/** Lines for what waits for a person as a hunter, then as a talent, each by the next deadline; empty when nothing waits. */
 export async function turnLines(
   db: Read,
   { userId, now, language, site }: { userId: string; now: Date; language: Language; site: string },

@@ -1,4 +1,4 @@
-/** Who is away reads what can wait in one mail at 8:00; everything is mailed once, alone or together (rule 4.4). */
+/** People who are away get what can wait in one mail at 8:00; everything is mailed once, alone or together (rule 4.4). */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
@@ -44,7 +44,7 @@ async function subjects(person: Person): Promise<string[]> {
   return (await mailsTo(app, person)).map((mail) => mail.subject);
 }
 
-/** Applications of so many talents, made while the hunter may be away. */
+/** Applications of `count` talents, made while the hunter may be away. */
 async function applications(count: number): Promise<void> {
   const job = await jobOf(ngozi);
   for (let i = 0; i < count; i += 1) await bidOn(await talent(app, `Talent ${'abcdef'[i]}`), job);

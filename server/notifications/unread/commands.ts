@@ -21,7 +21,7 @@ export async function mailUnread(services: Services): Promise<number> {
   }
 }
 
-/** The cursor is locked: of two processes one does the work. Ten minutes are longer than any message takes to be committed. */
+/** The cursor is locked, so that one of two processes does the work. No message takes ten minutes to be committed, so none is missed. */
 async function mailRound(tx: Write, services: Services): Promise<{ seen: number; mailed: number }> {
   const until = new Date(services.clock.now().getTime() - UNREAD_AFTER_MS);
   const { rows } = await sql<{ up_to: bigint }>`
@@ -53,7 +53,7 @@ type Unread = {
   last_id: bigint;
 };
 
-/** One row per reader and writer of whom something is unread and was not mailed since it was last read. */
+/** One row per reader and writer with something unread that was not mailed since the reader last read. */
 async function findUnread(tx: Write, after: bigint, upTo: bigint): Promise<Unread[]> {
   const { rows } = await sql<Unread>`
     with arrived as (

@@ -1,4 +1,4 @@
-/** The address in the foot and in the head of a mail: reading it changes nothing, posting to it stops the mails (RFC 8058). */
+/** The link in the foot and in the header of a mail: GET changes nothing, POST stops the mails (RFC 8058). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '#server/accounts/queries.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
@@ -7,7 +7,7 @@ import { stopMails } from '../commands.ts';
 import { readLink, UNSUBSCRIBE_PATH } from './rules.ts';
 import { askPage, brokenPage, donePage, PAGE_HEADERS } from './views.ts';
 
-/** In the language of the mail that led here, which is the account's. At the root, not under /api: people and mail programs come here without a token. */
+/** Mounted at the root, not under /api: people and mail programs come here without a token. Pages are in the account's language. */
 export function mountUnsubscribe(app: FastifyInstance, { services, throttles }: Mounting): void {
   const { config, database } = services;
   const answer = (reply: FastifyReply, status: number, html: string) =>
@@ -15,7 +15,7 @@ export function mountUnsubscribe(app: FastifyInstance, { services, throttles }: 
   const read = (request: FastifyRequest) => readLink(config, request.query as Record<string, unknown>);
 
   app.register(async (scope) => {
-    // The body adds nothing to the address: it is accepted unread, in any form.
+    // The address says everything: the body is accepted unread, in any form.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { bodyLimit: BODY_MAX, parseAs: 'buffer' }, (_request, _body, done) => {
       done(null, null);

@@ -1,4 +1,4 @@
-/** The signed link that stops mails of one kind to one person: it opens nothing else, and does not end. Pure. */
+/** The signed link that stops mails of one kind to one person: it gives access to nothing else and does not expire. Pure. */
 
 import type { Language } from '#contract/core/languages.ts';
 import { type ChoiceKind, choiceKinds } from '#contract/notifications/choices.ts';
@@ -15,7 +15,7 @@ export const PREFERENCES_PATH = paths.preferences;
 type Asked = { userId: string; kind: ChoiceKind };
 type Mailed = Asked & { language?: Language };
 
-/** What a mail of that kind says in its foot and in its head; undefined for mails that cannot be stopped. */
+/** The link for the foot and the header of a mail of that kind; undefined for mails that cannot be stopped. */
 export function unsubscribeOf(
   config: Config,
   { userId, kind, language = 'en' }: Mailed,
@@ -33,7 +33,7 @@ export function unsubscribeOf(
   };
 }
 
-/** Who wants to be mailed no more of what; null when the link was not made by us. */
+/** The person and the kind of mails that the link stops; null when it was not made by us. */
 export function readLink(config: Config, query: Record<string, unknown>): Asked | null {
   const { person, seal } = query;
   const kind = choiceKinds.find((one) => one === query.kind);

@@ -1,4 +1,4 @@
-/** The link of a mail: signed, works without a login, changes nothing by being read, and stops one kind of mails of one person. */
+/** The link of a mail: signed, works without a login, changes nothing when opened, and stops one kind of mails to one person. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';

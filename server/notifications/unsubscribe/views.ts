@@ -18,7 +18,7 @@ const STYLE = [
   'a{color:light-dark(#3341a6,#aab3f7)}section>:last-child{margin-bottom:0}',
 ].join('');
 
-/** Allows the style above and the form to ourselves, nothing else; the address's seal is not passed on. */
+/** Allows only the style above and a form that posts to this site; no referrer, so that the seal in the address is not passed on. */
 export const PAGE_HEADERS = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',

@@ -35,7 +35,7 @@ export async function gateSkill(ctx: OperatorCtx, params: { id: string }): Promi
   return orNotFound(await lockSkill(ctx.tx, params.id));
 }
 
-/** The bar has two levels. */
+/** 422 unless the category may be placed under this parent: the bar has two levels. */
 async function assertParent(tx: Write, parentId: string | null, own: Category | null): Promise<void> {
   if (parentId === null) return;
   if (parentId === own?.id) throw invalid('parent_id', w.categories.ownParent);
@@ -115,7 +115,7 @@ export async function changeSkill(
 
 const INDEXED_AT_ONCE = 200;
 
-/** The search knows the names of skills and the place of categories. */
+/** Reindexes the gigs concerned: the search index holds the names of skills and the place of categories. */
 async function indexAgain(ctx: OperatorCtx, which: ReturnType<typeof sql>): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select g.id from gigs g where ${isLiveGig} and ${which} order by g.id

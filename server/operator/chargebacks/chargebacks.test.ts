@@ -1,4 +1,4 @@
-/** Chargebacks in the console: the list with its deadline, the evidence as it is sent, and nobody in their own affair. */
+/** Chargebacks in the console: the list with its deadline, the evidence as it is sent, and no operator in their own affair. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorChargebacks } from '#contract/operator/chargebacks.ts';
 import { operator } from '#contract/operator/operator.ts';

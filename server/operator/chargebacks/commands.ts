@@ -15,8 +15,8 @@ const w = words.operator;
 type Answer = typeof operatorChargebacks.answer;
 
 /**
- * The intent is logged, then the provider is asked whether it still waits for us, then everything is sent. 409 when nothing can be
- * answered any more, 502 with a refusal of the provider, 503 when it is not known whether it has it: asked again, it says so.
+ * Logs the intent, asks the provider whether it still waits for us, then sends everything. 409 when it can no longer be answered,
+ * 502 when the provider refuses, 503 when it is unknown whether the provider has it: a retry asks the provider first.
  */
 export async function answer(
   ctx: OperatorOutsideCtx,

@@ -30,7 +30,7 @@ export async function countOpenChargebacks(db: Read): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Rows `c` that fulfil the condition, newest first. */
+/** Chargebacks (`c`) that fulfil the condition, newest first. */
 async function read(db: Read, where: RawBuilder<unknown>, limit: number): Promise<Line[]> {
   const { rows } = await sql<Row>`
     select c.id, c.provider_id, c.reference, c.status, c.category, c.amount, c.due_at, c.opened_at, c.answered_at,
@@ -92,7 +92,7 @@ export async function getChargeback(
   };
 }
 
-/** The agreement, the acceptance and what was handed in: no messages, which the two never agreed to show. */
+/** The evidence: agreement, acceptance and handed-in work, but no messages, which the two never agreed to show. Null without an order. */
 export async function evidenceOf(db: Read, id: string): Promise<Evidence | null> {
   const { rows } = await sql<Omit<Evidence, 'files'>>`
     select c.provider_id, c.reference, p.channel, p.paid_at, p.amount, c.amount as asked, j.id as job_id, j.title, j.terms,

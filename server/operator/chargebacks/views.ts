@@ -1,4 +1,4 @@
-/** The evidence for a payer's bank: facts for the preview, and the same as a document. In English, for whichever language is read. */
+/** The evidence for a payer's bank: facts for the preview, and the same as a PDF. Always in English. */
 import type { Reply } from '#contract/core/endpoint.ts';
 import { showNaira, toNaira } from '#contract/core/money.ts';
 import { PRODUCT } from '#contract/core/product.ts';
@@ -25,7 +25,7 @@ export type Evidence = {
   started_at: Date | null;
   submitted_at: Date | null;
   accepted_at: Date | null;
-  /** True when the hunter pressed the button, and it was no silence. */
+  /** True when the hunter accepted the work, false when silence did, null when it was not accepted. */
   by_hunter: boolean | null;
   hunter: string;
   email: string;
@@ -71,10 +71,10 @@ export function evidenceView(one: Evidence): NonNullable<Reply<typeof operatorCh
   };
 }
 
-/** What goes with the document. */
+/** The message that goes with the document. */
 export const MESSAGE = w.message;
 
-/** In one sentence, as the provider's form asks for it. */
+/** The service in one sentence, as the provider's form asks for it. */
 export function serviceOf(one: Evidence): string {
   return w.service(one.title, one.talent, one.files.length);
 }

@@ -1,4 +1,4 @@
-/** Operators and their own affairs: refused as a party and as somebody behind a second account, alone and as one of two. */
+/** Operators and their own affairs: refused as a party and as the owner of a second account, alone and as one of two. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { operatorFindings } from '#contract/operator/findings.ts';
@@ -22,7 +22,7 @@ type Desk = Awaited<ReturnType<typeof consoleOf>>;
 let app: TestApp;
 let ngozi: Person;
 let tunde: Person;
-/** Sells and buys on the market as well. */
+/** An operator who also sells and buys on the market. */
 let sade: Desk;
 let ops: Desk;
 let second: Desk;
@@ -44,7 +44,7 @@ afterEach(async () => {
 const reason = 'The other side has no case at all';
 const OWN = { status: 409, code: 'own_affair' };
 
-/** Everybody of a test has one number until they change it. */
+/** Gives a person a phone number, a new one by default. */
 async function withPhone(one: Person, phone_number = `0803 555 ${1000 + phones++}`): Promise<Person> {
   await one.ok(profiles.save, { body: { phone_number } });
   return one;
@@ -54,12 +54,12 @@ const said = ({ status, refusal }: { status: number; refusal: { code?: string } 
   status,
   code: refusal.code,
 });
-/** What a screen reads of its buttons. */
+/** What a screen reads to show its buttons. */
 const seen = ({ can, own_affair }: { can: string[]; own_affair: boolean }) => ({ can, own_affair });
 const open = (...can: string[]) => ({ can, own_affair: false });
 const CLOSED = { can: [], own_affair: true };
 
-/** A dispute that both sides have spoken in. */
+/** A dispute that the other side has answered; returns its id. */
 async function ripe(parties: { hunter: Person; talent: Person }, budget = '100000'): Promise<string> {
   const agreed = await disputed(app, { ...parties, post: { price_budget: budget } });
   await answer(parties.talent, agreed);
@@ -175,7 +175,7 @@ describe('an operator who is a party', () => {
 });
 
 describe('an operator who shares', () => {
-  /** A hunter behind whom the operator seems to be, and an order of theirs that is disputed. */
+  /** The operator may not act on the disputed order nor the account of a hunter who seems to be them; another operator may. */
   async function refusedFor(by: Desk, owner: Person): Promise<void> {
     const id = await ripe({ hunter: owner, talent: tunde });
     expect(await note(by, id)).toEqual(OWN);

@@ -1,34 +1,34 @@
-/** Nobody acts on their own money, dispute or account: neither as themselves nor for an account that seems to be theirs. */
+/** No operator acts on their own money, dispute or account, nor on those of an account that seems to be theirs. */
 import { sql } from 'kysely';
 import { partiesOf } from '#server/audit/witnesses/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { OperatorActor } from '#server/core/http/context.ts';
 
 type Action = { act: string; about: { id: string }; after?: Record<string, unknown> };
-/** The operator who reads. */
+/** The database and the operator who reads. */
 export type Desk = { db: Read; actor: Pick<OperatorActor, 'userId'> };
 
-/** The owner of an address `u.email_key`: a tag after a plus and dots reach the same mailbox. */
+/** SQL: the mailbox of `email_key`, without dots and without a tag after a plus, which make no difference. */
 function mailboxOf(user: 'party' | 'operator') {
   const key = sql.ref(`${user}.email_key`);
   return sql`replace(split_part(split_part(${key}, '@', 1), '+', 1), '.', '') || '@' || split_part(${key}, '@', 2)`;
 }
 
-/** Without the country code, however it was typed. */
+/** SQL: the last nine digits of a phone number: no country code, however it was typed. */
 function phoneOf(profile: 'a' | 'b') {
   return sql`right(regexp_replace(${sql.ref(`${profile}.phone_number`)}, '[^0-9]', '', 'g'), 9)`;
 }
 
 /**
- * True when the operator is one of those the action is about, or shares a mailbox, a phone number or a bank account,
- * of now or before, with one of them.
+ * True when the operator is one of the people the action is about, or shares a mailbox, a phone number or a present or former
+ * bank account with one of them.
  */
 export async function isConflicted(db: Read, operatorId: string, action: Action): Promise<boolean> {
   const own = await ownAmong(db, operatorId, action.act, [action.about.id], action.after?.job_id);
   return own.size > 0;
 }
 
-/** The same for lines that an operator reads: of own ones `can` is empty, whatever it was. */
+/** Marks the lines that are the operator's own affair, as in `isConflicted`, and empties their `can`. */
 export async function withOwnAffairs<Line extends { can: readonly string[] }>(
   { db, actor }: Desk,
   act: string,
@@ -41,7 +41,7 @@ export async function withOwnAffairs<Line extends { can: readonly string[] }>(
   );
 }
 
-/** The same for one thing. */
+/** Like `withOwnAffairs`, for one thing. */
 export async function withOwnAffair<Verb extends string>(
   { db, actor }: Desk,
   act: string,

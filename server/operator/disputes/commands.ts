@@ -10,7 +10,7 @@ import { progressOf } from './queries.ts';
 
 type D = typeof operatorDisputes;
 
-/** Divides the escrow. Of an order above the limit, the second operator who decides the same does it. */
+/** Divides the escrow. Above the limit it happens only when a second operator decides the same. */
 export async function decide(
   ctx: OperatorCtx,
   { params, body }: { params: Params<D['decide']>; body: Body<D['decide']> },

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const reason = 'Half of the pictures are there';
 
-/** A dispute whose other side was silent for three days, and operators who came after that. */
+/** A dispute whose other side was silent for three days, with operators signed in after that. */
 async function unanswered(budget = '100000'): Promise<{ id: string; jobId: string }> {
   const { disputeId, job } = await disputed(app, {
     hunter: ngozi,

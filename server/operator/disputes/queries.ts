@@ -52,7 +52,7 @@ async function proposalOf({ db, actor }: OperatorReadCtx, id: string) {
 type Progress = { price: bigint; isOpen: boolean; isRipe: boolean };
 type Row = { price: bigint; ended_at: Date | null; answered_at: Date | null; answer_by: Date };
 
-/** What a dispute is about, in kobo, and whether an operator may decide it now; 404 for no dispute. */
+/** The price at stake, in kobo, and whether the dispute is open and may be decided now; 404 when there is none. */
 export async function progressOf(db: Read, id: string, now: Date): Promise<Progress> {
   const { rows } = await sql<Row>`
     select j.price, d.ended_at, d.answered_at, d.answer_by
@@ -65,7 +65,7 @@ export async function progressOf(db: Read, id: string, now: Date): Promise<Progr
   return { price, isOpen, isRipe: isOpen && refusesDecision(dispute, now) === null };
 }
 
-/** 422 for more than the price. */
+/** How the escrow would be divided by a decision. 422 for more than the price. */
 export async function preview(
   ctx: OperatorReadCtx,
   { params, query }: { params: Params<D['preview']>; query: Query<D['preview']> },

@@ -1,4 +1,4 @@
-/** Tables taken out: whole, harmless in a spreadsheet, for operators only, and never without a trace. */
+/** Exports: complete, harmless in a spreadsheet, for operators only, and always logged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { EXPORTS, exportPath } from '#contract/operator/exports.ts';

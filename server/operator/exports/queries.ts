@@ -1,4 +1,4 @@
-/** The tables that operators take out: people, orders, payouts and the ledger, page by page in one order. */
+/** The tables that operators export, read page by page: people, orders, payouts, findings, the ledger and security events. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Export } from '#contract/operator/exports.ts';
 import { securityEventsAfter } from '#server/accounts/security-log/queries.ts';
@@ -8,7 +8,7 @@ import { movementsAfter } from '#server/ledger/books/queries.ts';
 
 const PAGE = 500;
 
-/** The lines of a table, the head first. */
+/** The lines of an export: a CSV table with its head first; JSON lines for security events. */
 export async function* linesOf(db: Read, what: Export): AsyncGenerator<string> {
   if (what === 'ledger') return yield* ledgerLines(db);
   if (what === 'security') return yield* securityLines(db);
@@ -183,7 +183,7 @@ async function* ledgerLines(db: Read): AsyncGenerator<string> {
   }
 }
 
-/** One object of JSON per event, the oldest first, so that other programs can take them in. */
+/** One JSON object per event, oldest first, so that other programs can import them. */
 async function* securityLines(db: Read): AsyncGenerator<string> {
   let after = 0n;
   for (;;) {

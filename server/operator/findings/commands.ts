@@ -1,4 +1,4 @@
-/** An operator compares both books now, and settles what was looked into; what is to be done about it is done elsewhere. */
+/** An operator compares both books now, and settles findings; what has to be done about one is done elsewhere. */
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operatorFindings } from '#contract/operator/findings.ts';
 import type { OperatorCtx, OperatorOutsideCtx } from '#server/core/http/context.ts';
@@ -10,7 +10,7 @@ import { mayHappen } from '../proposals/commands.ts';
 
 type Settle = typeof operatorFindings.settle;
 
-/** Of more than the limit, the second operator who settles it does it. 404 when it is not open any more. */
+/** Settles a finding. Above the limit it happens only when a second operator settles it, too. 404 when it is no longer open. */
 export async function settle(
   ctx: OperatorCtx,
   { params, body }: { params: Params<Settle>; body: Body<Settle> },
@@ -35,7 +35,7 @@ export async function settle(
 
 type Compare = typeof operatorFindings.compare;
 
-/** The same as the scheduled task; the intent is logged before the provider is asked. */
+/** Compares as the scheduled task does; the intent is logged before the provider is asked. */
 export async function compare(
   ctx: OperatorOutsideCtx,
   { body: { span, reason } }: { body: Body<Compare> },

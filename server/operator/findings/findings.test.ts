@@ -1,4 +1,4 @@
-/** Findings in the console: both figures, the thing of ours, settled with a reason, by two where much is at stake. */
+/** Findings in the console: both figures, what they are about, settled with a reason, by two operators where much is at stake. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorFindings } from '#contract/operator/findings.ts';
 import { operatorMoney } from '#contract/operator/money.ts';
@@ -28,7 +28,7 @@ afterAll(() => app.close());
 
 const reason = 'The provider wrote that its list was wrong';
 
-/** Our book says so many kobo more than was paid, and is compared. */
+/** Makes our books show `more` kobo than was paid, and compares them with the provider's. */
 async function compareWith(more: bigint): Promise<void> {
   await app.database.db
     .updateTable('payments')

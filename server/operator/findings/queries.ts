@@ -1,4 +1,4 @@
-/** Findings as an operator reads them: with the thing of ours that they are about, and amounts in naira. */
+/** Findings as operators read them: with the order or payout that they are about, and amounts in naira. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
@@ -61,7 +61,7 @@ async function linesOf(ctx: OperatorReadCtx, rows: readonly FindingRow[]): Promi
   return withOwnAffairs(ctx, 'finding.settle', lines, ({ id }) => id);
 }
 
-/** The comparison writes amounts in kobo; words stay as they are. */
+/** Shows amounts, which the comparison writes in kobo, in naira; other texts stay as they are. */
 function shown({ class: kind }: FindingRow, text: string | null, language: Language): string | null {
   if (text === null || (kind !== 'amount' && kind !== 'unexplained')) return text;
   return /^(charge )?-?\d+$/.test(text)

@@ -9,7 +9,7 @@ import { writeLog } from '../log/commands.ts';
 type Parties = { id: string; hunter_id: string; talent_id: string | null };
 type Row = { id: bigint; sender_id: string | null; sender: string | null; body: string; created_at: Date };
 
-/** The gate: any job. */
+/** The gate of `readMessages`: any job; 404 when there is none. */
 export async function findJob(ctx: OperatorCtx, params: { id: string }): Promise<Parties> {
   const { rows } = await sql<Parties>`
     select id, hunter_id, talent_id from jobs where id = ${params.id}

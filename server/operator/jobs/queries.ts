@@ -20,17 +20,17 @@ import { personIs } from '../people/queries.ts';
 import { type Sought, soughtIn } from '../rules.ts';
 import { postingView, readJobs, readPayments, readPayouts, readPeople } from '../views.ts';
 
-/** Of each kind of thing that is found from anywhere. */
+/** Maximum number of results of each kind in `find`. */
 const FOUND = 8;
 const SHOWN = 50;
 
-/** True of a row `j` of jobs that the words mean. */
+/** SQL: true for a row `j` of jobs with that id, or with these words in its title. */
 function jobIs({ id, words }: Sought) {
   if (id) return sql`j.id = ${id}`;
   return words ? sql`to_tsvector('simple', j.title) @@ to_tsquery('simple', ${words})` : sql`false`;
 }
 
-/** People, jobs, payments and payouts at once: by whatever the operator has: a name, a title, an id, a reference. */
+/** Finds people, jobs, payments, payouts and held money at once, by a name, a title, an id or a reference. */
 export async function find(
   ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operator.find> },
@@ -138,7 +138,7 @@ async function milestonesOf(db: Read, id: string) {
 
 type JobLine = Pick<Reply<typeof operator.job>['job'], 'id' | 'hunter' | 'talent'>;
 
-/** Everything that was noted about the job, newest first: as the parties read it, and what only operators see. */
+/** All events of the job, newest first: in the words that the parties read, and those that only operators see. */
 async function historyOf({ db, language = 'en' }: OperatorReadCtx, job: JobLine) {
   const events = await listEvents(db, 'job', job.id);
   const talentOf = ({ facts, actorKind, actorId }: Event) =>

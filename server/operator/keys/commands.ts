@@ -1,4 +1,4 @@
-/** The authenticator of an operator: a code of the command line makes it, the first sign-in with it keeps it. */
+/** The authenticator of an operator: created with an enrolment code from the command line, confirmed by the first sign-in with it. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
 import { PRODUCT } from '#contract/core/product.ts';
@@ -20,7 +20,7 @@ import { newCode, sha256 } from '#server/core/security/ids.ts';
 
 const CODE_LIFETIME_MS = DAY_MS;
 
-/** True when the operator with that address has an authenticator that was used. */
+/** True when the operator with that address has a confirmed authenticator. */
 export async function hasKey(tx: Write, email: string): Promise<boolean> {
   const { rows } = await sql`
     select 1
@@ -32,8 +32,8 @@ export async function hasKey(tx: Write, email: string): Promise<boolean> {
 }
 
 /**
- * A new enrolment code for the operator with that address, good once within 24 hours; the authenticator of before and
- * its sessions end. Null when no operator has that address.
+ * Issues an enrolment code to the operator with that address, valid once within 24 hours; the previous authenticator and
+ * all sessions end. Null when no operator has that address.
  */
 export async function issueEnrolment(tx: Write, email: string, now: Date): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
@@ -61,7 +61,7 @@ export async function issueEnrolment(tx: Write, email: string, now: Date): Promi
 
 export type FreshKey = { secret: string; otpauth_url: string; qr: QrCode };
 
-/** Makes the secret for the holder of the enrolment code; null for a wrong, used or ended one. */
+/** Creates the secret for the holder of the enrolment code; null for a wrong, used or expired one. */
 export async function takeEnrolment(
   tx: Write,
   user: { id: string; email: string },
@@ -84,7 +84,7 @@ export async function takeEnrolment(
   return { secret: toBase32(secret), otpauth_url: url, qr: qrOf(url) };
 }
 
-/** Takes a code of the authenticator, once. `first`: it is the one that confirms the authenticator. */
+/** Accepts a code of the authenticator, once. `first` when this code confirmed the authenticator. */
 export async function takeCode(
   tx: Write,
   userId: string,
@@ -117,8 +117,8 @@ export async function takeCode(
 }
 
 /**
- * Gives the operator of the example market an authenticator on this machine, so that a stranger can sign in: for
- * development only, its code is shown by `codeNow`.
+ * Gives the operator of the example market an authenticator on this machine, so that anybody can sign in who tries it out. For
+ * development only; its code is shown by `codeNow`.
  */
 export async function keepExampleKey(
   tx: Write,

@@ -6,7 +6,7 @@ import { conflict } from '#server/core/http/refusal.ts';
 import { isConflicted } from '../conflicts/queries.ts';
 
 export type Act = {
-  /** `person.suspend`, `suspense.give` … */
+  /** For example `person.suspend` or `suspense.give`. */
   act: string;
   about: {
     kind:
@@ -26,15 +26,15 @@ export type Act = {
     id: string;
   };
   reason: string;
-  /** What it was and what it is, as far as the act changed it; kobo as text. */
+  /** The state before and after, as far as the act changed it; kobo as text. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 };
 
-/** Who acts, in which request, when: a call's context is one. */
+/** Who acts, in which request and when; the context of a call will do. */
 export type Acting = { actor: Pick<OperatorActor, 'userId'>; requestId: string; now: Date };
 
-/** 409 when it is about the operator's own affairs: as every action is logged in its transaction, nothing of it happens then. */
+/** Logs an act. 409 when it is about the operator's own affairs: the act is in the same transaction, so none of it happens then. */
 export async function writeLog(tx: Write, acting: Acting, act: Act): Promise<void> {
   if (await isConflicted(tx, acting.actor.userId, act))
     throw conflict(words.operator.action.ownAffair, 'own_affair');
@@ -54,7 +54,7 @@ export async function writeLog(tx: Write, acting: Acting, act: Act): Promise<voi
     .execute();
 }
 
-/** Of an act on what the site says and offers: its questions, terms, categories and skills. */
+/** Logs an act on what the site says and offers: its questions, fee policies, categories and skills. */
 export function logOfSite(
   ctx: OperatorCtx,
   act: string,

@@ -23,7 +23,7 @@ type Row = {
   after: Record<string, unknown> | null;
 };
 
-/** Newest first; `about` is an id or a reference. */
+/** The log, newest first; `about` is an id or a reference. */
 export async function listLog(
   ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operator.log> },

@@ -25,7 +25,7 @@ const w = words.operator;
 type M = typeof operatorMarket;
 type Sent<E extends M[keyof M]> = { params: Params<E>; body: Body<E> };
 
-/** The gate of the verbs on one question. */
+/** The gate of the acts on one question. */
 export async function lockFaq(ctx: OperatorCtx, params: { id: string }): Promise<Question> {
   return orNotFound(await lockQuestion(ctx.tx, params.id));
 }

@@ -1,4 +1,4 @@
-/** What operators do with money that nobody could be named for: give it to a hunter, or send it back. */
+/** What operators do with money in suspense: give it to a hunter, or send it back; and asking the provider about it. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMoney } from '#contract/operator/money.ts';
@@ -23,14 +23,14 @@ function causeOf({ actor, requestId, now }: Acting): Cause {
   return { cause: `request:${requestId}`, actor: `operator:${actor.userId}`, at: now };
 }
 
-/** The whole of what is held under the reference, locked; 422 under the field when nothing is. */
+/** The whole amount held under the reference, with its account locked; 422 on `reference` when there is none. */
 async function assertHeld(tx: Write, reference: string): Promise<bigint> {
   const amount = await lockSuspense(tx, reference);
   if (amount <= 0n) throw invalid('reference', w.unmatched.nothing);
   return amount;
 }
 
-/** 422 under the reference when the money is not naira that was paid to us: one for one would be another sum. */
+/** 422 on `reference` unless the money is naira that was paid to our account: taken one for one, it would be another sum. */
 async function assertNaira(tx: Write, reference: string): Promise<void> {
   const { cause } = await receiptOf(tx, reference);
   if (!isOurNaira(cause)) throw invalid('reference', w.unmatched.notNaira);
@@ -38,7 +38,7 @@ async function assertNaira(tx: Write, reference: string): Promise<void> {
 
 type Job = { id: string; title: string; hunter_id: string };
 
-/** Money of a payment of ours goes to that payment's job only; other money to the job that the operator names. */
+/** The job whose hunter gets the money: for a payment of ours only that payment's job, else the job that the operator names. */
 async function jobOf(tx: Write, { reference, job_id }: { reference: string; job_id: string }): Promise<Job> {
   const { rows } = await sql<Job & { paid_for: string | null; hunter_gone: boolean }>`
     select j.id, j.title, j.hunter_id, u.deleted_at is not null as hunter_gone,
@@ -54,7 +54,7 @@ async function jobOf(tx: Write, { reference, job_id }: { reference: string; job_
   return job;
 }
 
-/** Puts what is held into the payback of the job's hunter, who is notified. Above the limit the second operator's call does it. */
+/** Puts what is held into the payback of the job's hunter, who is notified. Above the limit only when a second operator does the same. */
 export async function give(
   ctx: OperatorCtx,
   { body }: { body: Body<typeof operatorMoney.give> },
@@ -85,7 +85,7 @@ export async function give(
   return { success: true, waiting: false };
 }
 
-/** Sends what is held back to whoever paid it. The intent is committed, then the provider is asked. */
+/** Sends what is held back to the payer. The intent is committed before the provider is asked; 502 when the provider refuses. */
 export async function refund(
   ctx: OperatorOutsideCtx,
   { body }: { body: Body<typeof operatorMoney.refund> },
@@ -97,7 +97,7 @@ export async function refund(
   return { success: true, waiting: false };
 }
 
-/** The refund's id; null while a second operator has to want it too. */
+/** Opens the refund and returns its id; null while a second operator has to do the same. */
 async function openIntent(
   tx: Write,
   ctx: OperatorOutsideCtx,
@@ -144,7 +144,7 @@ export async function askRefund(
   return { success: true, refund: await read() };
 }
 
-/** Asks the provider about any reference and books what it answers. 503 when it does not answer. */
+/** Asks the provider about any reference and books its answer. 503 when it does not answer. */
 export async function askPayment(
   ctx: OperatorOutsideCtx,
   { body }: { body: Body<typeof operatorMoney.askPayment> },

@@ -1,4 +1,4 @@
-/** What was paid for an order and is held: why, in what currency, what may be done about it, and what its hunter hears. */
+/** Payments for orders that are held: why, in what currency, what may be done about them, and what the hunter is notified of. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { operatorMoney } from '#contract/operator/money.ts';
@@ -62,7 +62,7 @@ test('money of a payment of ours goes to its own job only', async () => {
   expect((await give(reference, job_id)).status).toBe(200);
 });
 
-/** As of money that was held before the cause was kept. */
+/** Makes it look like money that was held before the cause was stored. */
 async function forgetWhy(reference: string): Promise<void> {
   await app.database.db.deleteFrom('held_receipts').where('reference', '=', reference).execute();
 }

@@ -63,7 +63,7 @@ async function refundOf(reference: string) {
   return refunds.find((one) => one.reference === reference);
 }
 
-/** What the provider's own book says of refunds, the newest first. */
+/** The provider's own list of refunds, newest first. */
 async function providerRefunds(): Promise<{ id: number; merchantNote: string }[]> {
   return (await app.control('GET', '/refunds')) as unknown as { id: number; merchantNote: string }[];
 }
@@ -239,7 +239,7 @@ test('money for a deleted account waits in suspense, and can only be sent back',
   const reference = await checkout(gone, job.id);
   const left = { params: { id: job.id }, body: { reason: 'No time any more', cancel: true } };
   await gone.ok(bids.withdrawOrder, left);
-  // The page is given up after three days; only then the account can go.
+  // The payment page is given up after three days; only then can the account be deleted.
   app.passDays(4);
   await app.settle();
   const again = await signedIn(app, gone);

@@ -72,12 +72,12 @@ type Receipt = {
   failed_at: Date | null;
 } & Pick<Kept, 'cause'>;
 
-/** What was kept when money came into suspense. */
+/** What is known of the money held under one reference (see `receiptsOf`). */
 export async function receiptOf(db: Read, reference: string): Promise<Kept> {
   return (await receiptsOf(db, [reference])).get(reference) as Kept;
 }
 
-/** What was kept when the money came, and how the last try to send it back ended. */
+/** What was stored when the money came, and how the last attempt to send it back failed, by reference. */
 async function receiptsOf(db: Read, references: readonly string[]): Promise<Map<string, Kept>> {
   const { rows } = await sql<Receipt>`
     select n.reference, h.currency, h.cause, r.failure, r.updated_at as failed_at
@@ -159,7 +159,7 @@ export async function readRefunds(
   return withOwnAffairs(desk, 'refund.ask', lines, ({ id }) => id);
 }
 
-/** Refunds that are stuck until the provider knows a bank account of the payer. */
+/** Number of refunds that are stuck until the provider knows a bank account of the payer. */
 export async function refundsToMendCount(db: Read): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from refunds where status = 'pending' and failure = 'needs-attention'
@@ -176,7 +176,7 @@ export async function listRefunds(
   return { success: true, refunds: items, next };
 }
 
-/** Reads the whole ledger: linear in its length. */
+/** Totals and violations of the books. Reads the whole ledger: linear in its length. */
 export async function checkBooks(ctx: OperatorReadCtx): Promise<Reply<typeof operatorMoney.books>> {
   const totals = await totalsByKind(ctx.db);
   return {
@@ -188,12 +188,12 @@ export async function checkBooks(ctx: OperatorReadCtx): Promise<Reply<typeof ope
 
 type Line = z.output<typeof suspenseLine>;
 
-/** In a payback it would be naira, one for one: what is not naira of our account only goes back. */
+/** True for naira of our account. Other money can only be sent back: in a payback it would become naira, one for one. */
 export function isOurNaira(cause: Line['cause']): boolean {
   return cause !== 'currency' && cause !== 'mode';
 }
 
-/** Nothing is given to a hunter whose account is deleted. */
+/** What may be done with held money: nothing is given to a hunter whose account is deleted. */
 function whatMayBeDone(cause: Line['cause']): Line['can'] {
   return isOurNaira(cause) && cause !== 'account' ? ['give', 'refund'] : ['refund'];
 }

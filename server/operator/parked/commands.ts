@@ -1,4 +1,4 @@
-/** Takes background work up again that was given up, with a line in the log. */
+/** Retries background work that was given up, with a line in the log. */
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operatorParked } from '#contract/operator/parked.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
@@ -8,7 +8,7 @@ import { writeLog } from '../log/commands.ts';
 
 type Retry = typeof operatorParked.retry;
 
-/** 404 for one that is not parked. */
+/** Retries a parked item; 404 when it is not parked. */
 export async function retry(
   ctx: OperatorCtx,
   { params, body }: { params: Params<Retry>; body: Body<Retry> },

@@ -1,4 +1,4 @@
-/** What operators do about payouts that stand still: ask again, and release those that the provider holds. */
+/** What operators do about stuck payouts: ask the provider again, and release those that it holds. */
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMoney } from '#contract/operator/money.ts';
 import { words } from '#contract/words.ts';
@@ -15,13 +15,13 @@ const w = words.operator;
 type Ask = typeof operatorMoney.askPayout;
 type Finish = typeof operatorMoney.finishPayout;
 
-/** Asks the provider under the payout's one reference. 409 for one that has come to its end. */
+/** Asks the provider about the payout by its one reference. 409 for one that has ended. */
 export async function askPayout(
   ctx: OperatorOutsideCtx,
   { params, body }: { params: Params<Ask>; body: Body<Ask> },
 ): Promise<Reply<Ask>> {
   const before = await payoutLineOf(ctx, params.id);
-  // Of the operator's own, the log says why not.
+  // The operator's own payout is refused by `writeLog`, which says why.
   if (!before.own_affair && !before.can.includes('ask')) throw conflict(w.payout.ended, before.status);
   await ctx.transact((tx) =>
     writeLog(tx, ctx, {
@@ -35,7 +35,7 @@ export async function askPayout(
   return { success: true, payout: await payoutLineOf(ctx, before.id) };
 }
 
-/** Gives the provider its one-time code. 409 when it waits for none, 422 for a wrong one. */
+/** Gives the provider its one-time code. 409 when the payout waits for none, 422 for a wrong one. */
 export async function finishPayout(
   ctx: OperatorOutsideCtx,
   { params, body }: { params: Params<Finish>; body: Body<Finish> },

@@ -1,4 +1,4 @@
-/** Payouts that stand still: found, asked about, and released with the provider's one-time code. */
+/** Stuck payouts: found, asked about, and released with the provider's one-time code. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorMoney } from '#contract/operator/money.ts';
 import { operator } from '#contract/operator/operator.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 const w = words.operator;
 const reason = 'The talent asks where it is';
 
-/** The pay of an accepted job is requested; the payout as the operator sees it. */
+/** Requests the pay of an accepted job; returns the payout as the operator sees it. */
 async function withdraw() {
   const { job } = await accepted(app, { hunter: ngozi, talent: tunde });
   await tunde.call(payouts.transfer, { body: { transfer_recipient_code: recipient, job_id: job.id } });

@@ -1,4 +1,4 @@
-/** Payouts as an operator sees them: those that stand still first of all. */
+/** Payouts as operators see them, the stuck ones above all. */
 import { type RawBuilder, sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
@@ -14,10 +14,10 @@ import { logAbout } from '../log/queries.ts';
 import { soughtIn } from '../rules.ts';
 import { postingView, readPayouts, WAITS_FOR_CODE } from '../views.ts';
 
-/** Banks take minutes; a payout that takes longer is listed. */
+/** Milliseconds after which an unfinished payout is stuck: banks take minutes. */
 const STUCK_AFTER_MS = 3_600_000;
 
-/** True of a row `p` of payouts that did not come to an end by itself. */
+/** SQL: true for a row `p` of payouts that is stuck: its outcome is unknown, it waits for a code, or it takes too long. */
 function isStuck(now: Date): RawBuilder<boolean> {
   return sql`(
     p.status in (${literals(unfinishedStatuses)})

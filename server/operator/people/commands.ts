@@ -1,4 +1,4 @@
-/** Locks people out, lets them in again, signs them out: each with its reason, of which those concerned are notified. */
+/** Suspends and restores people, ends their sessions and removes second factors: each with a reason, and notifying those concerned. */
 import { sql } from 'kysely';
 import { openOrderStatuses } from '#contract/acts/statuses.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
@@ -29,7 +29,7 @@ type Input<E extends (typeof operator)['suspend' | 'restore' | 'endSessions' | '
   body: Body<E>;
 };
 
-/** The gate of these verbs: the account, locked; never one's own. */
+/** The gate of these acts: the account, locked. 409 for the operator's own. */
 export async function lockPerson(ctx: OperatorCtx, params: { id: string }): Promise<AccountState> {
   const person = orNotFound(await lockAccountState(ctx.tx, params.id));
   if (person.id === ctx.actor.userId) throw conflict(w.person.self, 'own_account');
@@ -37,8 +37,8 @@ export async function lockPerson(ctx: OperatorCtx, params: { id: string }): Prom
 }
 
 /**
- * Locks a person out: sessions end, gigs leave the search, the person is mailed the reason, and the other party of
- * every open order by a notice. What is in escrow stays there.
+ * Suspends a person: sessions end, gigs leave the search, the person is mailed the reason, and the other party of every
+ * open order is notified. What is in escrow stays there.
  */
 export async function suspend(
   ctx: OperatorCtx,
@@ -83,7 +83,7 @@ export async function endSessions(
   return { success: true };
 }
 
-/** It ends after 24 hours, unless its owner stops it; they are mailed at once. 409 where there is none, or it ends already. */
+/** Begins the removal: the factor ends after 24 hours unless its owner, who is mailed at once, stops it. 409 without one or when begun. */
 export async function removeSecondFactor(
   ctx: OperatorCtx,
   { body }: Input<typeof operator.removeSecondFactor>,
@@ -129,7 +129,7 @@ async function notifyParties(ctx: OperatorCtx, userId: string, verb: 'suspend' |
   );
 }
 
-/** In the person's language: the subject, then the lines. */
+/** Mails the person in their language; `write` returns the subject, then the lines. */
 async function mailAccountState(
   ctx: OperatorCtx,
   person: AccountState,

@@ -1,4 +1,4 @@
-/** Finding people and locking them out: what ends, what stays, who is notified, and that all of it is logged. */
+/** Finding people and suspending them: what ends, what stays, who is notified, and that all of it is logged. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';

@@ -19,7 +19,7 @@ const SHOWN = 20;
 
 type Person = Reply<typeof operator.person>;
 
-/** True of a row `u` of users that the words mean. */
+/** SQL: true for a row `u` of users with that id, or with these words in their name or e-mail address. */
 export function personIs({ id, words }: Sought) {
   if (id) return sql`u.id = ${id}`;
   if (!words) return sql`false`;
@@ -48,7 +48,7 @@ export async function listPeople(
 
 const REPORTED_MS = 7 * DAY_MS;
 
-/** The latest reports, whoever they are about: none is marked as handled yet. */
+/** The latest reports of the last seven days, whoever they are about: none is marked as handled yet. */
 export async function listReports(ctx: OperatorReadCtx): Promise<Reply<typeof operator.reports>> {
   const { rows } = await sql<{ reported_id: string; reported: string } & ReportRow>`
     select r.id, r.reported_id, o.name as reported, r.reporter_id as by, u.name, r.reason, r.created_at

@@ -1,4 +1,4 @@
-/** Four eyes: above a limit nothing moves before two operators want the same (rule 3.14). */
+/** Four eyes: above a limit nothing happens before two operators want the same (rule 3.14). */
 import { sql } from 'kysely';
 import { showNaira, toNaira } from '#contract/core/money.ts';
 import { words as english } from '#contract/words/en.ts';
@@ -12,7 +12,7 @@ const w = words.operator;
 export type Intent = {
   act: string;
   about: Act['about'];
-  /** What exactly is to be done; two operators agree when it is the same. */
+  /** What exactly to do; two operators agree when it is the same. */
   input: Record<string, string>;
   amount: bigint;
   reason: string;
@@ -21,7 +21,7 @@ export type Intent = {
 type Row = { act: string; input: Record<string, string>; operator_id: string };
 
 /**
- * True when the act may happen now: it is small, or another operator proposed exactly the same. Otherwise it is kept as a
+ * True when the act may happen now: it is small, or another operator proposed exactly the same. Otherwise it is stored as a
  * proposal, with its log line. 409 while another operator proposes something else about this money.
  */
 export async function mayHappen(tx: Write, acting: Acting, intent: Intent): Promise<boolean> {
@@ -66,5 +66,5 @@ function limitText(): string {
   return english.operator.action.second(showNaira(toNaira(SECOND_ABOVE)));
 }
 
-/** N500,000, in kobo. */
+/** Amounts above this need a second operator: N500,000, in kobo. */
 export const SECOND_ABOVE = 50_000_000n;

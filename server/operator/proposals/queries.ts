@@ -1,4 +1,4 @@
-/** What an operator proposed and another one has not answered (rule 3.14). */
+/** Proposals of one operator that no other one has answered yet (rule 3.14). */
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 
@@ -15,7 +15,7 @@ type Row<A extends string> = Omit<Proposal<A>, 'by'> & {
   name: string;
 };
 
-/** Those of these acts, by what they are about. */
+/** The proposals of these acts, by the id that they are about. */
 export async function proposalsAbout<A extends string>(
   db: Read,
   ids: readonly string[],

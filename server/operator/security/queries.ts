@@ -13,7 +13,7 @@ type Row = Omit<SecurityLine, 'id' | 'at' | 'person'> & {
   name: string | null;
 };
 
-/** Newest first, narrowed by kind and by a person or a network. */
+/** The events, newest first, filtered by kind and by a person or a network. */
 export async function listSecurityEvents(
   ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operatorSecurity.list> },

@@ -1,4 +1,4 @@
-/** Signing in to the console: password and authenticator, guesses slowed down, a session of its own kind; and whose a session is. */
+/** Signing in to the console: password and authenticator, throttled guesses, sessions of their own kind; and whose a session is. */
 import { BlockList, isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
@@ -20,7 +20,7 @@ type Form<E extends (typeof operator)['enrol' | 'signIn']> = { body: Body<E> };
 type User = { id: string; name: string; email: string; password_hash: string };
 type Guess = { emailKey: string; address: string };
 
-/** Gives the secret for the authenticator. 401 for anything wrong; the code of the command line works until the first sign-in. */
+/** Returns the secret for the authenticator. 401 for anything wrong; the enrolment code works until the first sign-in. */
 export async function enrol(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof operator.enrol>,
@@ -34,7 +34,7 @@ export async function enrol(
   return { success: true, ...key };
 }
 
-/** Opens a session. 401 with one sentence whatever was wrong, 429 while the address waits after many wrong tries. */
+/** Opens a session. 401 with the same sentence whatever was wrong, 429 while the address waits after many wrong tries. */
 export async function signIn(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof operator.signIn>,
@@ -73,7 +73,7 @@ export async function signIn(
   };
 }
 
-/** Ends the session that was sent. */
+/** Ends the caller's session. */
 export async function signOut(ctx: OperatorCtx): Promise<Reply<typeof operator.signOut>> {
   await ctx.tx.deleteFrom('operator_sessions').where('token_hash', '=', ctx.actor.tokenHash).execute();
   return { success: true };
@@ -83,15 +83,15 @@ function wrong(): Refusal {
   return new Refusal(401, words.operator.signIn.failed);
 }
 
-/** The refusal of a sign-in, after it was noted in the security log; those that succeed are in the operators' own. */
+/** Records a failed sign-in in the security log and returns its refusal; successful ones are in the operators' log. */
 async function failed(ctx: OpenOutsideCtx, user: User | undefined, refusal = wrong()): Promise<Refusal> {
   await recordSecurityEvent(ctx.db, ctx, { kind: 'console-sign-in-failed', userId: user?.id ?? null });
   return refusal;
 }
 
 /**
- * The operator whose password it is. Tries are counted apart from those of the market's login: there a good password
- * alone makes wrong tries forgotten, here only a good code does.
+ * The operator with this password; 401 otherwise, 404 from an address that is not allowed. Tries are counted apart from the market's
+ * login: there a good password alone clears wrong tries, here only a good code does.
  */
 async function assertPassword(ctx: OpenOutsideCtx, body: { email: string; password: string }) {
   if (!mayCome(ctx.services.config.operatorAddresses, ctx.origin.address)) throw notFound();
@@ -109,7 +109,7 @@ async function assertPassword(ctx: OpenOutsideCtx, body: { email: string; passwo
   return { user, guess, taken };
 }
 
-/** False when the password was changed or the role revoked meanwhile. */
+/** Opens a session; false when the password was changed or the role revoked meanwhile. */
 async function openSession(tx: Write, user: User, token: string, now: Date): Promise<boolean> {
   const still = await tx
     .selectFrom('users')
@@ -134,7 +134,7 @@ async function openSession(tx: Write, user: User, token: string, now: Date): Pro
   return true;
 }
 
-/** The operator is warned at once, in case it was somebody else. */
+/** Mails the operator about the new authenticator at once, in case it was somebody else. */
 function mailNewKey(tx: Write, user: User, now: Date): Promise<void> {
   const sending = { key: `operator-key:${user.id}:${now.toISOString()}`, now };
   return mailPerson(tx, user.id, sending, ({ operator: { mailed } }) => ({
@@ -143,7 +143,7 @@ function mailNewKey(tx: Write, user: User, now: Date): Promise<void> {
   }));
 }
 
-/** Removes sessions that open nothing any more. */
+/** Deletes sessions whose 12 hours are over. */
 export async function forgetEndedConsoles(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('operator_sessions')
@@ -151,7 +151,7 @@ export async function forgetEndedConsoles(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** True when the list is empty (from anywhere) or holds the address; entries are addresses or networks such as 10.0.0.0/8. */
+/** True when the list is empty (any address) or includes the address; entries are addresses or networks such as 10.0.0.0/8. */
 export function mayCome(allowed: readonly string[], address: string): boolean {
   if (allowed.length === 0) return true;
   const list = new BlockList();
@@ -171,9 +171,8 @@ const SESSION_WHOLE_MS = 12 * 3_600_000;
 const SEEN_EVERY_MS = 60_000;
 
 /**
- * The operator behind the token of a console session, whose last visit is noted; null from an address where operators may
- * not come from, when it is unknown or ended, when the password was changed
- * since, and when the person is no operator any more or was made one again since.
+ * The operator behind the token of a console session, whose visit is recorded; null when the address is not allowed, the session is
+ * unknown or ended, the password was changed since, or the person is suspended, no operator any more, or made one again since.
  */
 export async function authenticateOperator(
   db: Db,

@@ -1,4 +1,4 @@
-/** How much waits for operators. */
+/** The operator who is signed in, and how much waits for operators. */
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { operator } from '#contract/operator/operator.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';

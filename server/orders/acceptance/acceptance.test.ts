@@ -1,4 +1,4 @@
-/** What must be true before the work is accepted: agreed once, then ticked and refused line by line, round by round. */
+/** Acceptance items: agreed once, then marked as met or not met, item by item and round by round. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gigOrders } from '#contract/gigs/package-orders.ts';
 import { jobs } from '#contract/jobs/jobs.ts';

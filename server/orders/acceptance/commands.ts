@@ -1,4 +1,4 @@
-/** The hunter ticks or refuses what was agreed, line by line. */
+/** Commands of acceptance items: the hunter marks each one as met or not met. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { acceptance } from '#contract/orders/acceptance.ts';
@@ -12,7 +12,7 @@ import { nextRound } from '../commands.ts';
 
 type OwnItem = { job: JobRow; item: { id: string; job_id: string; text: string } };
 
-/** The line among those of the caller's own jobs, with its job locked; 404 otherwise. */
+/** An acceptance item of one of the caller's own jobs, with the job locked; 404 otherwise. */
 export async function lockOwnItem(ctx: Ctx, { id }: Params<typeof acceptance.judge>): Promise<OwnItem> {
   const { rows } = await sql<OwnItem['item']>`
     select i.id, i.job_id, i.text
@@ -24,7 +24,7 @@ export async function lockOwnItem(ctx: Ctx, { id }: Params<typeof acceptance.jud
   return { item, job: await lockOwnJob(ctx, { id: item.job_id }) };
 }
 
-/** Says of the newest round whether it has what this line asks for; 409 unless it waits for an answer. */
+/** Records whether the newest round meets this item; 409 unless the work waits for an answer. */
 export async function judgeItem(
   ctx: Ctx,
   { body: { met } }: { body: Body<typeof acceptance.judge> },

@@ -1,10 +1,10 @@
-/** What the work of an order is accepted by, and what the hunter said of its newest round. */
+/** The acceptance items of an order, with the hunter's verdict on each for the newest round. */
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 
-/** For the columns of others: the items of the row `j` of jobs, in their order. */
+/** SQL column for other queries: the acceptance items of a jobs row aliased `j`, by position. */
 export const acceptance: RawBuilder<OrderDetail['acceptance']> = sql`(
   select coalesce(json_agg(json_build_object('id', i.id, 'text', i.text, 'met',
     case when i.round = (select max(s.round) from work_submissions s where s.job_id = i.job_id) then i.met end

@@ -1,4 +1,4 @@
-/** Either side ends an order that is paid for, after seeing how the escrow would be divided. */
+/** Cancelling a paid order, by either side, after a preview of how the escrow would be divided. */
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { divisionView } from '#contract/escrow/division.ts';
 import type { orders } from '#contract/orders/orders.ts';
@@ -12,7 +12,7 @@ import { cancelEscrow } from '#server/ledger/postings.ts';
 import { assertPreviewMatches } from '../commands.ts';
 import { dropExtension } from '../deadlines/commands.ts';
 
-/** What a cancellation by the caller would divide, now. 409 unless the order is active. */
+/** Returns how a cancellation by the caller would divide the escrow now. 409 unless the order is active. */
 export async function previewCancel(
   ctx: ReadCtx,
   { params }: { params: Params<typeof orders.previewCancel> },
@@ -30,8 +30,8 @@ export async function previewCancel(
 }
 
 /**
- * Ends an active order before acceptance. A repeat answers the same division; 409 `division_changed` when other figures
- * were shown than would be booked.
+ * Cancels an active order. A repeated call returns the same division; 409 `division_changed` when the figures that the
+ * caller saw differ from those that would be booked.
  */
 export async function cancelWork(
   ctx: Ctx,

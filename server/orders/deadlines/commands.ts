@@ -1,4 +1,4 @@
-/** Commands of deadlines: ask for more time, grant or refuse it, take it back; waive a miss; ask for changes to a milestone. */
+/** Commands of deadlines: request, grant, refuse or withdraw an extension; waive a miss; ask for changes to a milestone. */
 import { sql } from 'kysely';
 import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
 import { addDays, DAY_MS } from '#contract/core/days.ts';
@@ -24,8 +24,8 @@ import { actorOf } from '#server/jobs/policy.ts';
 import { extensionView } from '../views.ts';
 
 /**
- * Asks for more time; deadlines are paused until there is an answer, for 48 hours at most. 409 `extension_open` while one
- * waits, 409 `extensions_used` after three on this order.
+ * Requests an extension; deadlines are paused until it is answered, for 48 hours at most. 409 `extension_open` while a
+ * request is open, 409 `extensions_used` after three on this order.
  */
 export async function requestExtension(
   ctx: Ctx,
@@ -55,7 +55,7 @@ export async function requestExtension(
 
 type AnswerInput = { body: Body<typeof deadlines.grantExtension> };
 
-/** Moves the milestones that are still due and the end date on by the days asked for. 409 `no_extension` without a request. */
+/** Moves the end date and the milestones that are still due by the requested days. 409 `no_extension` without a request. */
 export async function grantExtension(
   ctx: Ctx,
   { body }: AnswerInput,
@@ -72,7 +72,7 @@ export async function grantExtension(
   return { success: true, extension: extensionView(granted) };
 }
 
-/** The dates stay; what was waited counts. 409 `no_extension` without a request. */
+/** Keeps the dates; deadlines move only by the days the request was open (rule 3.4). 409 `no_extension` without a request. */
 export async function refuseExtension(
   ctx: Ctx,
   { body }: AnswerInput,
@@ -83,7 +83,7 @@ export async function refuseExtension(
   return { success: true, extension: extensionView(refused) };
 }
 
-/** The talent takes the request back: the dates stay, what was waited counts. 409 `no_extension` without a request. */
+/** The talent withdraws the request; the effect on deadlines is that of a refusal. 409 `no_extension` without a request. */
 export async function withdrawExtension(
   ctx: Ctx,
   _input: unknown,
@@ -94,7 +94,7 @@ export async function withdrawExtension(
   return { success: true, extension: extensionView(withdrawn) };
 }
 
-/** Answers or takes back the open request, and answers the request as it is then. */
+/** Grants, refuses or withdraws the open request; returns its new state. */
 async function end(
   ctx: Ctx,
   job: JobRow,
@@ -115,7 +115,7 @@ async function end(
   return part.row;
 }
 
-/** The request of an order that waits for its answer. */
+/** The open extension request of an order, or null. */
 export async function openExtensionOf(tx: Write, jobId: string): Promise<ExtensionRow | null> {
   const row = await tx
     .selectFrom('extensions')
@@ -126,7 +126,7 @@ export async function openExtensionOf(tx: Write, jobId: string): Promise<Extensi
   return row ?? null;
 }
 
-/** Overtaken, where there is one: the work is submitted, or the order disputed or cancelled. */
+/** Drops an open request that has become pointless: the work was submitted, or the order disputed or cancelled. */
 export async function dropExtension(
   tx: Write,
   job: JobRow,
@@ -142,7 +142,7 @@ export async function dropExtension(
   });
 }
 
-/** Waives a miss: no penalty for it any more. 409 `not_missed` for a milestone that is not missed. */
+/** Waives the penalty of a missed milestone. 409 `not_missed` for a milestone that is not missed. */
 export async function waive(
   ctx: Ctx,
   _input: unknown,
@@ -198,7 +198,7 @@ function milestoneIn({ milestones }: OrderProgress, id: string): MilestoneProgre
   return orNotFound(milestones.find((one) => one.id === id));
 }
 
-/** Sends back what was submitted for a milestone last. */
+/** Marks the newest submission of a milestone as declined. */
 async function markDeclined(tx: Write, id: string, reason: string, at: Date): Promise<void> {
   await sql`
     update milestone_submissions

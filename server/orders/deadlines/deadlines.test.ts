@@ -1,4 +1,4 @@
-/** More time asked for, granted, refused, lapsed and overtaken; misses waived; the clock stands still meanwhile. */
+/** Extensions requested, granted, refused, lapsed and dropped; misses waived; deadlines paused meanwhile. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '#contract/core/days.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
@@ -228,7 +228,7 @@ describe('waiving', () => {
   });
 });
 
-/** The lines about deadlines in the conversation of the two, as they were written. */
+/** The lines about deadlines in the conversation between the two parties, oldest first. */
 async function lines(agreed: Agreed): Promise<string[]> {
   const rows = await app.database.db
     .selectFrom('messages')

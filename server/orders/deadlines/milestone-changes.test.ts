@@ -1,4 +1,4 @@
-/** A milestone that was submitted is sent back with a reason, and its deadline moves. */
+/** A submitted milestone is sent back with a reason, and its deadline moves. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysBetween } from '#contract/core/days.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
@@ -128,7 +128,7 @@ it('a milestone is submitted with a comment or a file', async () => {
   expect((await order(tunde, agreed)).milestones[0]).toMatchObject({ state: 'due', submissions: [] });
 });
 
-/** The names of the lines about it in the conversation of the two. */
+/** The names of the lines about it in the conversation between the two parties. */
 async function lines(agreed: Agreed): Promise<string[]> {
   const rows = await app.database.db
     .selectFrom('messages')

@@ -1,7 +1,7 @@
-/** Keeps which deeds were given out. */
+/** Records which deeds were issued. */
 import type { Write } from '#server/core/db/database.ts';
 
-/** The file of a deed, by its hash, so that anyone who is handed it can check it. The same file is kept once. */
+/** Records the hash of an issued deed, so that anyone who has the file can check it. The same file is recorded once. */
 export async function noteDeed(
   tx: Write,
   { jobId, sha256, now }: { jobId: string; sha256: string; now: Date },

@@ -1,4 +1,4 @@
-/** Deeds of rights over the API: given out once the work is the hunter's, checked by anybody, void when the money goes back. */
+/** Deeds of rights over the API: issued once the work is the hunter's, checked by anyone, void when the money goes back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { gigOrders } from '#contract/gigs/package-orders.ts';
@@ -39,7 +39,7 @@ const take = (who: Person | null, jobId: string, language = 'en') =>
 const check = async (file: Buffer) =>
   (await call(app, null, deeds.check, { params: { hash: sha256(file) } })).body.holdings;
 
-/** A package that states its rights, ordered, paid and handed in with a drawing. */
+/** An order of a package that states its rights: paid, and submitted with a drawing. */
 async function delivered(terms: (said: string) => string): Promise<string> {
   const [first] = GIG_FIELDS.scopepackage;
   const gig = await liveGig(tunde, { scopepackage: [{ ...first, rights: SUGGESTED_RIGHTS }] as never });

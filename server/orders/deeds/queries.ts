@@ -1,4 +1,4 @@
-/** Deeds of rights: what one says, and whose the file is that somebody has (rule 2.18). */
+/** Deeds of rights: what a deed says, and which deeds or orders a given file belongs to (rule 2.18). */
 import { sql } from 'kysely';
 import type { Params, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
@@ -37,14 +37,14 @@ type Facts = {
 
 const HOLDINGS_MAX = 10;
 
-/** Of work and of milestones, as handed in and not sent back. */
+/** The submissions of the work and of milestones that were not sent back. */
 const keptRounds = sql`(
   select id, job_id from work_submissions where decline_reason is null
   union all
   select id, job_id from milestone_submissions where declined_at is null
 )`;
 
-/** 409 `no_deed` until the work is the hunter's. */
+/** The deed of an order; 409 `no_deed` until the rights have passed to the hunter. */
 export async function deedOf(
   db: Read,
   job: JobRow,

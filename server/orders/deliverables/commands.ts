@@ -1,4 +1,4 @@
-/** The files and links of a submission: each file is sent by itself first, then named by the submission. */
+/** The files and links of a submission: each file is uploaded on its own first, then referenced by the submission. */
 import { sql } from 'kysely';
 import type { Params, Reply } from '#contract/core/endpoint.ts';
 import { DELIVERED_BYTES_MAX, DELIVERED_FILES_MAX } from '#contract/core/files.ts';
@@ -17,7 +17,7 @@ import { lockAsTalent } from '#server/jobs/policy.ts';
 import { planPreviews } from '../previews/commands.ts';
 import { planProxies } from '../proxies/commands.ts';
 
-/** Stores a file for a submission to come; until then only its sender is given the link. 409 unless the order is active. */
+/** Stores a file for a later submission; until then only its sender gets the link. 409 unless the order is active. */
 export async function addDeliverable(
   ctx: Ctx,
   { file }: { file: ReceivedFile | null },
@@ -31,7 +31,7 @@ export async function addDeliverable(
   return { success: true, file: view, proxy_wanted };
 }
 
-/** The file of the request, ids of files that were sent before, and links. */
+/** The request's own file, the ids of files uploaded before, and links. */
 export type Delivery = {
   file: ReceivedFile | null;
   folder: Folder;
@@ -43,8 +43,8 @@ export function isEmpty({ file, body: { files = [], links = [] } }: Delivery): b
 }
 
 /**
- * Gives all of them to a submission, in order. 422 under `files` when one is somebody else's, of another order, used or
- * removed after a day, and when they are too many or too large together.
+ * Attaches all of them to a submission, in order. 422 under `files` when a file belongs to someone else or to another
+ * order, is already used or was removed after a day, and when there are too many or they are too large together.
  */
 export async function deliver(
   ctx: Ctx,
@@ -91,7 +91,7 @@ async function store(ctx: Ctx, file: ReceivedFile, folder: Folder, jobId: string
 
 type OwnFile = { job: JobRow; file: { id: string; job_id: string; name: string; opened_at: Date | null } };
 
-/** The handed-in file among those of the caller's orders as their talent, with its job locked; 404 otherwise. */
+/** A submitted file of an order whose talent is the caller, with its job locked; 404 otherwise. */
 export async function lockOwnFile(ctx: Ctx, { id }: Params<typeof deliverables.open>): Promise<OwnFile> {
   const { rows } = await sql<OwnFile['file']>`
     select f.id, d.job_id, f.display_name as name, d.opened_at
@@ -103,7 +103,7 @@ export async function lockOwnFile(ctx: Ctx, { id }: Params<typeof deliverables.o
   return { file, job: await lockAsTalent(ctx, { id: file.job_id }) };
 }
 
-/** Opens a file to the hunter before the work is accepted; a second call changes nothing. */
+/** Gives the hunter the original file before the work is accepted; a second call changes nothing. */
 export async function openFile(
   ctx: Ctx,
   _input: unknown,
@@ -123,7 +123,7 @@ export async function openFile(
   return { success: true };
 }
 
-/** Files that were stored for a submission and not sent within a day. Returns how many. */
+/** Removes files that were stored for a submission but not submitted within a day. Returns how many. */
 export function removeUnsentDeliverables(services: Services): Promise<number> {
   return discardUnsent(services, { table: 'submission_files', parent: 'submission_id' });
 }

@@ -1,4 +1,4 @@
-/** A submission with several files and links: sent before, named in order, for the two parties alone; every kind by its content. */
+/** Submissions with several files and links: uploaded first, kept in order, for the two parties only, typed by content. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverables } from '#contract/orders/deliverables.ts';
@@ -131,7 +131,7 @@ describe('every kind', () => {
     expect(answer.body.file).toMatchObject({ name, type });
     const served = await openLink(app, answer.body.file.url, tunde);
     expect(served.headers['content-type']).toContain(type);
-    // Another origin's answer has no headers of ours beside its signed type and disposition.
+    // A store at another origin sends none of our headers except the signed content type and disposition.
     const isHere = app.services.fileStore.kind === 'disk';
     if (isHere)
       expect(served.headers).toMatchObject({

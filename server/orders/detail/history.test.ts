@@ -1,4 +1,4 @@
-/** The history of an order as its parties read it: whole lines, in the language of whoever asks. */
+/** The history of an order as its parties read it: whole lines, in the reader's language. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { orders } from '#contract/orders/orders.ts';

@@ -26,7 +26,7 @@ import { offeredRoundOf, roundFacts } from '../rounds/queries.ts';
 import type { RoundFacts } from '../rounds/rules.ts';
 import { aroundOf, type OrderJob, orderView, workViewing } from '../views.ts';
 
-/** A row of jobs with all that the page of the order shows. */
+/** A jobs row with everything that the order page shows. */
 export type OrderPage = OrderJob & {
   rounds: RoundJson[];
   acceptance: OrderDetail['acceptance'];
@@ -40,7 +40,7 @@ export type OrderPage = OrderJob & {
   tasks: (Tasks & { milestone_id: string })[];
 };
 
-/** The submissions of the work of the row `j` of jobs, newest first: the first one is the one that counts. */
+/** The submissions of the work of a jobs row aliased `j`, newest first: only the first one counts. */
 const rounds: RawBuilder<RoundJson[]> = sql`(
   select coalesce(json_agg(r order by r.round desc), '[]')
   from (
@@ -53,7 +53,7 @@ const rounds: RawBuilder<RoundJson[]> = sql`(
   ) r
 )`;
 
-/** The columns of `OrderPage` beside those of `OrderJob`. */
+/** The columns that `OrderPage` adds to `OrderJob`. */
 export const pageColumns = sql`
   ${rounds} as rounds,
   ${acceptance} as acceptance,
@@ -142,7 +142,7 @@ export function roundView(row: RoundRow, viewing: WorkViewing): OrderDetail['job
 
 type People = { hunter_name: string | undefined; talent_name: string | undefined };
 
-/** What happened to an order, oldest first, as its two parties and an operator read it. */
+/** The history of an order, oldest first, as its two parties and an operator see it. */
 export async function historyOf(db: Read, job: JobRow, people: People): Promise<OrderDetail['history']> {
   return historyFrom(job, await listEvents(db, 'job', job.id), people);
 }
@@ -151,12 +151,12 @@ function historyFrom(job: JobRow, events: readonly Event[], people: People, lang
   return events.filter(isOfAgreement(job)).flatMap((event) => historyLine(event, people, language) ?? []);
 }
 
-/** Earlier talents stay private. */
+/** Filters out events about talents of earlier agreements: they stay private. */
 function isOfAgreement(job: JobRow) {
   return ({ facts }: Event) => [null, job.talent_id].includes(talentIn(facts));
 }
 
-/** Null for what is no line of a history. */
+/** One line of the history; null for an event that is not shown there. */
 export function historyLine(
   { id, name, at, actorKind, facts }: Event,
   people: People,

@@ -1,4 +1,4 @@
-/** Links by which a hunter shows the work to others, and what those say of it. */
+/** Links with which a hunter shows the work to guests, and the guests' comments. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { firstNameOf } from '#contract/core/names.ts';
@@ -15,7 +15,7 @@ import { listRounds } from '../detail/queries.ts';
 import { fittingMarks } from '../marks/queries.ts';
 import { guestView, type LockedGuest, lockGuest, marksOfGuests, OPEN_TO_GUESTS } from './queries.ts';
 
-/** 409 when as many links work already, or the order is not one that guests may see. */
+/** Creates a guest link; 409 when `GUESTS_MAX` links already work, or when the order is not open to guests. */
 export async function inviteGuest(
   ctx: Ctx,
   { body: { name } }: { body: Body<typeof guests.invite> },
@@ -37,7 +37,7 @@ export async function inviteGuest(
   return { success: true, guest: guestView({ ...row, seen_at: null }, ctx.services) };
 }
 
-/** Ends the link of a guest of an own job. */
+/** Revokes a guest link of one of the caller's own jobs; 404 otherwise. */
 export async function revokeGuest(
   ctx: Ctx,
   { params: { id } }: { params: Params<typeof guests.revoke> },
@@ -53,7 +53,7 @@ export async function revokeGuest(
   return { success: true };
 }
 
-/** Forgets who was shown the work of this hunter's orders, and what they said. */
+/** Deletes the guests of this hunter's orders and their comments. */
 export async function eraseGuests(tx: Write, hunterId: string): Promise<void> {
   await sql`
     delete from guest_marks m using room_guests g, jobs j
@@ -64,7 +64,7 @@ export async function eraseGuests(tx: Write, hunterId: string): Promise<void> {
   );
 }
 
-/** What the guest of this link is shown; the links to previews open in this browser alone. */
+/** What the guest with this link sees; the links to previews open in this browser only. */
 export async function openRoom(
   ctx: OpenCtx,
   { body: { token } }: { body: Body<typeof guests.open> },
@@ -91,7 +91,7 @@ async function roomOf(ctx: OpenCtx, guest: LockedGuest): Promise<GuestRoom> {
   };
 }
 
-/** Keeps what a guest says; what they said before, word for word, is not kept twice. 409 unless the work waits for an answer. */
+/** Stores a guest's comments; identical ones at the same place are stored once. 409 unless the work waits for an answer. */
 export async function commentAsGuest(
   ctx: OpenCtx,
   { body: { token, marks } }: { body: Body<typeof guests.comment> },

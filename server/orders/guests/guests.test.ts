@@ -1,4 +1,4 @@
-/** Guests of a proof room: what a link opens and for how long, and that what is said reaches the hunter alone (rule 2.19). */
+/** Guests of a proof room: what a link opens and for how long, and that comments reach the hunter only (rule 2.19). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverables } from '#contract/orders/deliverables.ts';
@@ -38,7 +38,7 @@ async function handIn(agreed: Agreed): Promise<string[]> {
   return files;
 }
 
-/** Work that waits for an answer, and a guest of its room. */
+/** Submitted work that waits for an answer, with a guest in its proof room. */
 async function shown(): Promise<{ agreed: Agreed; files: string[]; guest: Guest }> {
   const agreed = await started(app, { hunter: ngozi, talent: tunde });
   const files = await handIn(agreed);

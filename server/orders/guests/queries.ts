@@ -1,4 +1,4 @@
-/** Guests of a proof room, by their links, and what they said. */
+/** Guests of a proof room, their links and their comments. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Params, Reply } from '#contract/core/endpoint.ts';
 import type { Guest, guests } from '#contract/orders/guests.ts';
@@ -14,7 +14,7 @@ import { isOffered } from '#server/jobs/policy.ts';
 
 export type GuestRow = { id: string; name: string; created_at: Date; seen_at: Date | null };
 
-/** While the order is in one of these, a guest may look; the hunter's answer is what they comment for. */
+/** The order statuses in which a guest may look at the work; commenting needs `submitted`. */
 export const OPEN_TO_GUESTS: readonly string[] = ['active', 'submitted'];
 
 const sealed = (guestId: string) => `room-guest\n${guestId}`;
@@ -26,7 +26,7 @@ export function guestView({ id, name, created_at, seen_at }: GuestRow, { config 
   };
 }
 
-/** The guests of an own job whose links work, the newest last, and what guests said of its newest round. */
+/** The guests of the caller's own job whose links work, newest last, and all guests' comments on the newest round. */
 export async function listGuests(
   ctx: ReadCtx,
   { params: { id } }: { params: Params<typeof guests.list> },
@@ -41,7 +41,7 @@ export async function listGuests(
   return { success: true, guests: working.map((row) => guestView(rowOf(row), ctx.services)), marks };
 }
 
-/** Of the row `j` of jobs. */
+/** The guests of a jobs row aliased `j` whose links are not revoked. */
 const workingGuests = sql`(
   select coalesce(json_agg(g order by g.id), '[]')
   from (
@@ -49,7 +49,7 @@ const workingGuests = sql`(
   ) g
 )`;
 
-/** On files of the newest round of the row `j` of jobs. */
+/** Guests' comments on files of the newest round of a jobs row aliased `j`. */
 const guestMarks: RawBuilder<GuestMark[]> = sql`(
   select coalesce(json_agg(json_build_object(
     'id', m.id, 'by', g.name, 'file_id', m.file_id, 'kind', m.kind, 'text', m.text, 'x', m.x, 'y', m.y,
@@ -80,8 +80,8 @@ export type LockedGuest = {
 };
 
 /**
- * The guest of this link, held until the end; 404 `guest_link_ended` alike for one that was never made, was ended, or whose order is
- * over. Whoever holds a link that worked until the work was accepted reads that: `guest_work_accepted`.
+ * The guest with this link, locked. 404 `guest_link_ended` for a link that never existed, was revoked, or whose order is
+ * over; 404 `guest_work_accepted` for a link that worked until the work was accepted.
  */
 export async function lockGuest(tx: Write, token: string, { config }: Services): Promise<LockedGuest> {
   const [id = '', seal = ''] = token.split('.');

@@ -1,4 +1,4 @@
-/** Asking for changes by remarks, and what becomes of each. */
+/** Commands of remarks: ask for changes with them, ask questions, answer and settle each. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { Mark } from '#contract/orders/mark.ts';
@@ -14,7 +14,7 @@ import { lockAsTalent, lockOwnJob } from '#server/jobs/policy.ts';
 import { declineWork } from '../commands.ts';
 import { fittingMarks, newQuestion, nextNumber } from './queries.ts';
 
-/** Keeps the remarks and asks for changes in their words. 422 under `marks` when one fits no file of the newest round. */
+/** Stores the remarks and asks for changes with their text. 422 under `marks` when one fits no file of the newest round. */
 export async function sendMarks(
   ctx: Ctx,
   { body }: { body: Body<typeof marks.send> },
@@ -26,7 +26,7 @@ export async function sendMarks(
   return answer;
 }
 
-/** Keeps the questions and notifies the talent of them. 409 unless the work waits for an answer, 422 as `sendMarks`. */
+/** Stores the questions and notifies the talent. 409 unless the work waits for an answer, 422 as `sendMarks`. */
 export async function askQuestions(
   ctx: Ctx,
   { body }: { body: Body<typeof marks.ask> },
@@ -43,8 +43,9 @@ export async function askQuestions(
 }
 
 /**
- * Keeps remarks on files of the newest round of `jobId`, at places that such a file has, as those of `of`: the same order, or a
- * further round of it; one on the whole work names no file and is its order's brief alone. 422 under `marks` when one fits no file.
+ * Stores remarks on files of the newest round of `jobId` under the order `of`: the same order, or a further round of it.
+ * A remark on the whole work names no file and is not stored: it is only in the brief. 422 under `marks` when there are too
+ * many, or when a file is not of the newest round or cannot have the place named.
  */
 export async function insertMarks(
   ctx: Ctx,
@@ -87,13 +88,13 @@ export async function lockMarkAsTalent(ctx: Ctx, params: MarkParams): Promise<Ow
   return { id: params.id, job: await lockAsTalent(ctx, { id: jobId }) };
 }
 
-/** A remark on work for the caller's own job, with that locked; 404 otherwise. */
+/** A remark on work for the caller's own job, with the job locked; 404 otherwise. */
 export async function lockMarkAsHunter(ctx: Ctx, params: MarkParams): Promise<OwnMark> {
   const jobId = await findMark(ctx, params, 'hunter_id');
   return { id: params.id, job: await lockOwnJob(ctx, { id: jobId }) };
 }
 
-/** 409 unless the work is being changed or a question about it waits, or when the hunter settled the remark. */
+/** Stores the talent's answer. 409 unless the order is active or it is a question about submitted work, or when it is settled. */
 export async function answerMark(
   ctx: Ctx,
   { body }: { body: Body<typeof marks.answer> },
@@ -108,7 +109,7 @@ export async function answerMark(
   return { success: true };
 }
 
-/** Notifies the hunter of the first answer; 422 without one, 409 where `id` is no question about work that waits. */
+/** Notifies the hunter of the first answer; 422 without one, 409 when `id` is not a question about submitted work. */
 async function answerQuestion(ctx: Ctx, job: JobRow, id: string, answer: string | undefined): Promise<void> {
   const question = job.status === 'submitted' ? await newQuestion(ctx.tx, job.id, id) : undefined;
   if (!question) throw illegalStep(job.status);
@@ -121,7 +122,7 @@ async function answerQuestion(ctx: Ctx, job: JobRow, id: string, answer: string 
   });
 }
 
-/** 409 unless the order runs. Only what is settled opens again. */
+/** Settles a remark or reopens a settled one. 409 unless the order is active or submitted. */
 export async function settleMark(
   ctx: Ctx,
   { body }: { body: Body<typeof marks.settle> },
@@ -136,7 +137,7 @@ export async function settleMark(
 
 type MarkChange = { state: Mark['state']; answer?: string | null };
 
-/** Shown to both at once; false when it is in none of those states. */
+/** Changes the remark if its state is one of `from` and refreshes both parties' screens; false when it is not. */
 async function setMark(
   ctx: Ctx,
   { job, id }: OwnMark,

@@ -1,4 +1,4 @@
-/** Remarks on handed-in work: sent as the request for changes, answered, settled; what is open keeps the next round away (rule 2.17). */
+/** Remarks on submitted work: sent as a request for changes, answered, settled; open ones block the next round (rule 2.17). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { deliverables } from '#contract/orders/deliverables.ts';

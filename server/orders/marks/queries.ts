@@ -1,4 +1,4 @@
-/** Remarks on handed-in work, as the page of the order has them. */
+/** Remarks on submitted work, as the order page shows them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Mark } from '#contract/orders/mark.ts';
 import type { MarkForm } from '#contract/orders/marks.ts';
@@ -10,14 +10,14 @@ const marksAsJson = sql`
     'seconds', k.seconds, 'page', k.page, 'state', k.state, 'answer', k.answer, 'job_id', k.job_id
   ) order by k.job_id, k.number), '[]')`;
 
-/** For the columns of others: the remarks on the submission `s` of the work, in their order. */
+/** SQL column for other queries: the remarks on a submission of the work aliased `s`, in order. */
 export const marksOfRound: RawBuilder<Mark[]> = sql`(
   select ${marksAsJson}
   from delivery_marks k
   where k.job_id = s.job_id and k.round = s.round
 )`;
 
-/** The same of further rounds that were ordered of it and not cancelled: those remarks are their orders' (rule 2.20). */
+/** The same for further rounds ordered from it and not cancelled: those remarks belong to their own orders (rule 2.20). */
 export const marksOfFurtherRounds: RawBuilder<(Mark & { job_id: string })[]> = sql`(
   select ${marksAsJson}
   from submission_files d
@@ -28,7 +28,7 @@ export const marksOfFurtherRounds: RawBuilder<(Mark & { job_id: string })[]> = s
 
 const newestRound = (jobId: string) => sql`(select max(round) from work_submissions where job_id = ${jobId})`;
 
-/** The number that the next remark on the newest round has. */
+/** The number that the next remark on the newest round gets. */
 export async function nextNumber(db: Read, jobId: string): Promise<number> {
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(number), 0) + 1 as next
@@ -38,7 +38,7 @@ export async function nextNumber(db: Read, jobId: string): Promise<number> {
   return rows[0]?.next ?? 1;
 }
 
-/** The answer that a question about the newest round has; undefined where `id` is none. */
+/** The answer to a question about the newest round (null: not answered yet); undefined when `id` is not such a question. */
 export async function newQuestion(
   db: Read,
   jobId: string,
@@ -53,7 +53,7 @@ export async function newQuestion(
 
 type NewMark = MarkForm & { id: string; number?: number };
 
-/** For a `from`: those of the remarks that are about files of the newest round, at places that such a file has. */
+/** SQL for a `from` clause: the remarks whose file is in the newest round and whose place such a file can have. */
 export function fittingMarks(jobId: string, all: readonly NewMark[]): RawBuilder<unknown> {
   return sql`(
     select m.*, s.round

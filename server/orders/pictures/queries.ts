@@ -1,8 +1,8 @@
-/** The small picture that stands for an order, or for the work of a talent, in lists. */
+/** The small picture that represents an order, or a talent's work, in lists. */
 import { type RawBuilder, sql } from 'kysely';
 import { isLiveGig } from '#server/catalogue/policy.ts';
 
-/** Of the gigs `g` that `which` says, the first item `i` with a picture: the path of its smallest file under `/`. */
+/** Path under `/` of the smallest picture of the first gallery item `i`, in `order`, of the gigs `g` that match `which`. */
 function smallCover(which: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql`(
     select f.folder || '/' || left(f.name, 32) || '-' || (f.picture -> 'widths' ->> 0) || '.avif'
@@ -15,7 +15,7 @@ function smallCover(which: RawBuilder<unknown>, order: RawBuilder<unknown>): Raw
   )`;
 }
 
-/** Of a talent's live gigs, the nearest to the skill first; null without pictures. */
+/** A picture from a talent's live gigs, those with this skill first; null without pictures. */
 export function pictureOfWork(
   talentId: RawBuilder<unknown>,
   skillId: RawBuilder<unknown>,
@@ -28,7 +28,7 @@ const ordered = sql`
   g.id = (select o.gig_id from gig_orders o where o.job_id = j.id) and g.talent_id = j.talent_id and g.deleted_at is null
 `;
 
-/** Of the row `j` of jobs: what was handed in last, as a `data:` address, else the gig that was ordered. */
+/** For a jobs row aliased `j`: the newest submitted picture as a `data:` address, else that of the ordered gig. */
 export const pictureOfOrder: RawBuilder<string | null> = sql`coalesce(
   (select 'data:image/webp;base64,' || translate(encode(d.thumbnail, 'base64'), e'\n', '')
   from submission_files d

@@ -1,4 +1,4 @@
-/** Previews of delivered pictures and PDFs: made once by the queue after they were handed in, kept beside the file. */
+/** Previews of submitted pictures and PDFs: made once by the queue, stored beside the file. */
 import { sql } from 'kysely';
 import { type FileKind, PICTURES } from '#contract/core/files.ts';
 import type { Write } from '#server/core/db/database.ts';
@@ -13,13 +13,13 @@ import { FONT, findPreviewedFile, markOf, type PreviewedFile } from './queries.t
 
 const KIND = 'file-preview';
 const PDF = 'application/pdf' satisfies FileKind;
-/** A picture that kills its process is given up soon; the talent can open the file instead. */
+/** Low, because a picture may crash the process; the talent can open the file to the hunter instead. */
 const ATTEMPTS = 3;
 const LEASE_MS = 2 * 60_000;
-/** Pixels, for a place of half as many. */
+/** In pixels: twice the size at which it is shown. */
 const THUMBNAIL = { width: 192, height: 144 };
 
-/** Plans the previews of files that were handed in now. */
+/** Queues the previews of the pictures and PDFs among these newly submitted files. */
 export async function planPreviews(tx: Write, fileIds: readonly string[], now: Date): Promise<void> {
   const { rows } = await sql<{ file_id: string }>`
     update submission_files d
@@ -42,7 +42,7 @@ export const previewHandler: Handler = {
     const file = await findPreviewedFile(database.db, subject);
     const made = file && (await makePreviews(files, file, clock.now()));
     return async (tx) => {
-      // A preview that is drawn again and fails stays as it was.
+      // A failed redraw keeps the existing preview.
       await sql`
         update submission_files
         set preview = ${made && JSON.stringify(factsOf(made))}::jsonb,
@@ -55,7 +55,7 @@ export const previewHandler: Handler = {
   },
 };
 
-/** Puts them beside the file; null when there is nothing that could be drawn. */
+/** Draws the previews and stores them beside the file; null when nothing could be drawn. */
 async function makePreviews(
   files: Files,
   file: PreviewedFile,
@@ -69,10 +69,10 @@ async function makePreviews(
   return first ? { ...made, thumbnail: await thumbnailOf(first.content) } : null;
 }
 
-/** One page of a picture; `count` is null where there are no pages. */
+/** The drawn pages, one for a picture; `count` is the PDF's number of pages, null for a picture. */
 type Made = { pages: Watermarked[]; count: number | null };
 
-/** Null for what only looked like such a file, and for what is too large to draw. */
+/** Null for a broken file, and for one that is too large to draw. */
 async function previewsOf(content: Buffer, file: PreviewedFile): Promise<Made | null> {
   const mark = (picture: Buffer | DrawnPage) => watermarked(picture, markOf(file), FONT);
   try {
@@ -84,7 +84,7 @@ async function previewsOf(content: Buffer, file: PreviewedFile): Promise<Made | 
   }
 }
 
-/** Of a preview: a few kilobytes, which travel inside of lists. */
+/** A thumbnail of a preview: a few kilobytes, embedded in lists. */
 function thumbnailOf(preview: Buffer): Promise<Buffer> {
   return sharp(preview).resize(THUMBNAIL).webp({ quality: 55 }).toBuffer();
 }

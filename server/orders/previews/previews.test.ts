@@ -35,7 +35,7 @@ async function send({ job }: Agreed, name: string, content: Buffer): Promise<str
   return (await tunde.ok(deliverables.add, { params: { id: job.id }, upload })).file.id;
 }
 
-/** A picture, a sound and layers, handed in. */
+/** An order with a picture, a sound and a layered file, submitted. */
 async function delivered(first = picture, name = 'label.png'): Promise<Agreed> {
   const agreed = await started(app, { hunter: ngozi, talent: tunde });
   const files = [
@@ -78,7 +78,7 @@ describe('a preview', () => {
     const [own] = await filesOf(tunde, agreed);
     expect(own).toMatchObject({ access: 'original', sha256: seen?.sha256, preview: { width: 1600 } });
     expect(await fetched(own?.url, tunde)).toEqual(picture);
-    // The signature of one opens nothing else.
+    // The signature of a preview's link opens no other file.
     const stolen = seen?.preview?.url.replace('-preview.webp', '.png') ?? '';
     expect((await app.http.inject({ url: stolen, headers: ngozi.browser })).statusCode).toBe(403);
   });
@@ -245,7 +245,7 @@ describe('at the end', () => {
     const agreed = await delivered();
     app.passDays(14.1);
     await app.settle();
-    // Two weeks are longer than a session.
+    // The session ended during the two weeks.
     ngozi = await signedIn(app, ngozi);
     expect(await order(ngozi, agreed)).toMatchObject({ status: 'accepted' });
     expect(await accessTo(ngozi, agreed)).toEqual(OPEN);

@@ -1,4 +1,4 @@
-/** What the previews of a file are made of. */
+/** What is needed to make the previews of a file. */
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { orderNumber } from '#contract/orders/proxies.ts';
@@ -20,7 +20,7 @@ export type PreviewedFile = {
   talent_id: string | null;
 };
 
-/** A file of a submission, or of one to come; null once it is deleted. */
+/** A file of a submission, submitted or not yet; null once it is deleted. */
 export async function findPreviewedFile(db: Db, fileId: string): Promise<PreviewedFile | null> {
   const { rows } = await sql<PreviewedFile>`
     select f.folder, f.name, f.mime, d.job_id, j.hunter_id, j.talent_id, h.name as hunter
@@ -33,7 +33,7 @@ export async function findPreviewedFile(db: Db, fileId: string): Promise<Preview
   return rows[0] ?? null;
 }
 
-/** What is drawn over it: for whom it is, and of which order. */
+/** The watermark text: the hunter's name and the order number. */
 export function markOf({ hunter, job_id }: PreviewedFile): string {
   return `${hunter} · ${orderNumber(job_id)}`;
 }

@@ -1,4 +1,4 @@
-/** Proxies of delivered sound and film (rule 2.21): made by the queue where there is ffmpeg, else sent by the talent's browser. */
+/** Proxies of submitted sound and film (rule 2.21): made by the queue if there is ffmpeg, else sent by the talent's browser. */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,10 +24,10 @@ import { FONT, findPreviewedFile, markOf, type PreviewedFile } from '../previews
 
 const KIND = 'file-proxy';
 const PROXY_KIND = 'video/mp4';
-/** A film that ends its process is given up soon; the talent can open the file instead. */
+/** Low, because a film may crash the process; the talent can open the file to the hunter instead. */
 const ATTEMPTS = 3;
 
-/** Plans those of files that were handed in now, where the server makes them: what a browser sent is no longer used. */
+/** Queues proxies for the sound and film among these newly submitted files; drops those a browser sent. Needs ffmpeg. */
 export async function planProxies(
   tx: Write,
   { config }: Services,
@@ -61,7 +61,7 @@ export const proxyHandler: Handler = {
     }
     return async (tx) => {
       const proxy: ProxyFacts | null = made && factsOf(made);
-      // Planned by a machine that has ffmpeg, and done by one that lost it.
+      // Queued by a machine with ffmpeg, but run by one without it.
       const without = config.ffmpeg ? 'failed' : 'none';
       await setProxy(tx, subject, proxy, made ? 'ready' : without);
       if (file) await sendLiveEvent(tx, [file.hunter_id, file.talent_id], { name: 'job', id: file.job_id });
@@ -81,7 +81,7 @@ async function setProxy(tx: Write, fileId: string, proxy: ProxyFacts | null, sta
   `.execute(tx);
 }
 
-/** In a folder of its own, which is removed whatever becomes of it. */
+/** Works in a temporary folder, which is always removed. */
 async function makeProxy(files: Files, file: PreviewedFile, program: string): Promise<MadeProxy | null> {
   const found = await files.open(file.folder, file.name);
   if (!found) return null;
@@ -100,12 +100,12 @@ type Given = { params: Params<Add>; body: Body<Add>; file: ReceivedFile | null }
 type SentProxy = ReceivedFile & { seconds: number };
 type UnsentFile = Pick<PreviewedFile, 'folder' | 'name' | 'mime' | 'job_id'>;
 
-/** The caller's own sound or film that is not handed in yet, with its job locked; 404 otherwise, 409 unless the order is active. */
+/** The caller's own sound or film, not submitted yet, with its job locked; 404 otherwise, 409 unless the order is active. */
 export async function lockUnsentFile(ctx: Ctx, { id }: Given['params']): Promise<UnsentFile> {
   const { job_id } = await getUnsentFile(ctx, id);
   const job = await lockAsTalent(ctx, { id: job_id });
   if (job.status !== 'active') throw illegalStep(job.status);
-  // It may have been handed in until now.
+  // Read again: it may have been submitted before the lock was taken.
   return getUnsentFile(ctx, id);
 }
 
@@ -119,12 +119,12 @@ async function getUnsentFile(ctx: Ctx, id: string): Promise<UnsentFile> {
   return orNotFound(rows.find(({ mime }) => isSoundOrFilm(mime)));
 }
 
-/** Measures what came, away from the main thread; 422 when nothing in it can be played. */
+/** Measures the uploaded proxy off the main thread; 422 when nothing in it can be played. */
 export async function readyProxy(_ctx: ReadCtx, { file }: Given): Promise<SentProxy | null> {
   return file && { ...file, seconds: (await secondsOf(file.path, 'file')) ?? 0 };
 }
 
-/** Keeps it as the preview of that file. 422 when it is longer or heavier than such a preview is. */
+/** Stores it as the proxy of that file. 422 when it cannot be played, or is longer or larger than a proxy may be. */
 export async function addProxy(
   ctx: Ctx,
   { params: { id }, body, file: sent }: Omit<Given, 'file'> & { file: SentProxy | null },

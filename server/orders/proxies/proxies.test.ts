@@ -48,7 +48,7 @@ async function filesOf(who: Person, of: Agreed): Promise<DeliveredFile[]> {
   return (await order(who, of)).job_submissions[0]?.files ?? [];
 }
 
-/** An mp4 of so many seconds with so many bytes more. */
+/** An mp4 that lasts `seconds`, padded with `bytes` more bytes. */
 const heavy = (seconds: number, bytes: number) =>
   Buffer.concat([mp4Of(seconds), box('free', Buffer.alloc(bytes))]);
 
@@ -137,7 +137,7 @@ describe('refused is', () => {
     await handInAfterAll(file.id);
   });
 
-  /** Nothing of it was kept. */
+  /** Expects that nothing of the sent proxy was stored. */
   async function handInAfterAll(id: string): Promise<void> {
     const row = await app.database.db
       .selectFrom('submission_files')

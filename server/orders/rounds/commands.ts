@@ -1,4 +1,4 @@
-/** Orders a further round of changes: a job for the same talent, made of the remarks. */
+/** Orders a further round of changes: a job for the same talent, made from the remarks. */
 import { type Selectable, sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { Rights } from '#contract/gigs/rights.ts';
@@ -19,9 +19,9 @@ import { offeredRoundOf, roundFacts } from './queries.ts';
 import { jobFromRound, type RoundFacts } from './rules.ts';
 
 /**
- * Makes the order at the price and for the days that were stated with the first one, `offered` to its talent, and keeps the remarks
- * at their places. The order that it is asked from stays as it is. 409 as `offeredRoundOf` says, and `no_round_price`; 422 under
- * `marks` when one fits no file of the newest round.
+ * Creates the order, `offered` to the same talent, with the price and days stated in the first order, and stores the remarks
+ * with it. The original order is unchanged. 409 `no_round_price` or as `refusesRound`; 422 under `marks` when one fits no
+ * file of the newest round.
  */
 export async function orderRound(
   ctx: Ctx,
@@ -49,7 +49,7 @@ type Kept = Pick<Selectable<GigOrders>, 'gig_id' | 'position' | 'round_price' | 
   rights: Rights | null;
 };
 
-/** Of an order from a gig: what the next round takes over, its skill and talent by name. */
+/** What the next round takes over from an order of a gig, with the names of its skill and talent; null otherwise. */
 async function findBase(tx: Write, jobId: string) {
   const { rows } = await sql<Kept & { facts: RoundFacts | null; skill: string; talent: string }>`
     select ${roundFacts} as facts, s.name as skill, t.name as talent, o.gig_id, o.position, j.rights, o.round_price,
@@ -64,7 +64,7 @@ async function findBase(tx: Write, jobId: string) {
   return base?.facts ? { ...base, facts: base.facts } : null;
 }
 
-/** The remarks of rounds that were never paid for: the brief that they were made into goes, too. */
+/** Deletes the remarks of this hunter's unpaid rounds; the briefs made from them are erased with the unpaid jobs. */
 export async function eraseRoundMarks(tx: Write, hunterId: string): Promise<void> {
   await sql`
     delete from delivery_marks k using jobs j

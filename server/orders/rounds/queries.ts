@@ -1,4 +1,4 @@
-/** What is read of an order to offer further rounds of it, and the other orders for the same work. */
+/** The facts by which a further round of an order is offered, with the other orders for the same work. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { offeredRound } from '#contract/orders/round.ts';
@@ -6,7 +6,7 @@ import type { Refusal } from '#server/core/http/refusal.ts';
 import { roundTermsOf } from '#server/jobs/gig-orders/queries.ts';
 import { type RoundFacts, refusesRound } from './rules.ts';
 
-/** For the columns of others: of the row `j` of jobs; null where it is no order from a gig of its talent. */
+/** SQL column for other queries, for a jobs row aliased `j`; null unless it is an order of a gig of its talent. */
 export const roundFacts: RawBuilder<RoundFacts | null> = sql`(
   select json_build_object(
     'round_price', o.round_price, 'round_days', o.round_days, 'included', o.revisions, 'number', coalesce(o.round, 1),
@@ -30,7 +30,7 @@ export const roundFacts: RawBuilder<RoundFacts | null> = sql`(
 
 type Offered = Omit<z.infer<typeof offeredRound>, 'can'> & { refusal: Refusal | null };
 
-/** The next round of an order in this status, with why it may not be ordered now; null where no price was stated. */
+/** The next round of an order in this status, with the refusal if it may not be ordered now; null without a stated price. */
 export function offeredRoundOf(status: string, facts: RoundFacts | null): Offered | null {
   const terms = facts && roundTermsOf(facts);
   return terms && { ...terms, number: facts.newest + 1, refusal: refusesRound(status, facts) };

@@ -1,4 +1,4 @@
-/** What a package may state of a further round, and when none may be ordered (rule 2.20). */
+/** What a package may state about further rounds, and when none may be ordered (rule 2.20). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const parties = () => ({ hunter: ngozi, talent: tunde });
 const orderRound = (id: string, list: readonly object[], who = ngozi, key?: string) =>
   askRound(who, id, list, key);
-/** A round that was ordered; its order. */
+/** Orders a further round; returns its order. */
 const ordered = (id: string, list?: readonly object[]) => orderedRound(ngozi, id, list);
 
 describe('the price of a round', () => {

@@ -1,4 +1,4 @@
-/** A further round of changes (rule 2.20): an order of its own on the known road, made of the remarks, one at a time. */
+/** A further round of changes (rule 2.20): an ordinary order of its own, made from the remarks, one at a time. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { addDays } from '#contract/core/days.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
 const parties = () => ({ hunter: ngozi, talent: tunde });
 const orderRound = (id: string, list: readonly object[], who = ngozi, key?: string) =>
   askRound(who, id, list, key);
-/** A round that was ordered; its order. */
+/** Orders a further round; returns its order. */
 const ordered = (id: string, list?: readonly object[]) => orderedRound(ngozi, id, list);
 
 describe('a further round', () => {

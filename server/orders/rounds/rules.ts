@@ -10,19 +10,19 @@ import { conflict, illegalStep, type Refusal } from '#server/core/http/refusal.t
 import type { RoundTerms } from '#server/jobs/gig-orders/queries.ts';
 
 export type RoundFacts = RoundTerms & {
-  /** Rounds of changes that it includes; null where none were counted, and those asked for. */
+  /** Rounds of changes that the order includes (null: not counted), and how many were asked for (`used`). */
   included: number | null;
   used: number;
-  /** The newest round of its work. */
+  /** The number of the newest submitted round; 0 before the first. */
   newest: number;
-  /** Which round of the work its own first one is. */
+  /** The number of this order's first round, counted over all orders for the same work. */
   number: number;
   /** False once the talent's account is suspended or erased. */
   talent_here: boolean;
   others: RoundOrder[];
 };
 
-/** Why none may be ordered of an order in this status, or null. */
+/** Why no further round may be ordered from an order in this status; null when one may. */
 export function refusesRound(
   status: string,
   { included, used, talent_here, others, number }: RoundFacts,
@@ -37,13 +37,13 @@ export function refusesRound(
 }
 
 type Wanted = {
-  /** Of the first order. */
+  /** The title of the first order. */
   title: string;
   number: number;
   marks: readonly RoundMark[];
   price: number;
   days: number;
-  /** The rights that were agreed with the first order, as sentences. */
+  /** The rights agreed in the first order, as sentences. */
   rights: string | null;
   skill: string;
   /** A day in Africa/Lagos. */
@@ -52,7 +52,7 @@ type Wanted = {
 
 const KINDS = { must: '', nice: ' (nice to have)', question: ' (question)' } as const;
 
-/** The job and its agreement: the remarks are its brief, and those that must be are what it is accepted by. */
+/** The job and its agreement: the remarks become the brief, and the `must` remarks its acceptance items. */
 export function jobFromRound({ title, number, marks, price, days, rights, skill, today }: Wanted) {
   const lines = marks.map(({ text, kind }) => `<li>${escaped(text)}${KINDS[kind]}</li>`);
   const musts = marks.filter(({ kind }) => kind === 'must');

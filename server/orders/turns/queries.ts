@@ -1,4 +1,4 @@
-/** All that waits for a person, and what waits for others: orders, bids to read, invitations, money to withdraw. */
+/** What waits for a person and what they wait for: orders, bids to read, invitations, money to withdraw. */
 import { sql } from 'kysely';
 import { askedFor } from '#contract/acts/act.ts';
 import { escrowStatuses, isInEscrow, openOrderStatuses } from '#contract/acts/statuses.ts';
@@ -18,12 +18,12 @@ import { listOf } from '../queries.ts';
 import { asked, turn } from '../rules.ts';
 import { aroundOf, type OrderJob, orderColumns, type Reader } from '../views.ts';
 
-/** At most this many of each kind. */
+/** Maximum number of cards of each kind. */
 const MOST = 50;
-/** How many days after its end an order still asks for a review. */
+/** Days after its end during which an order still asks for a review. */
 const REVIEW_DAYS = 30;
 
-/** What waits for the caller on one of their sides, the next deadline first. */
+/** What waits for the caller on one of their sides, and what they wait for; the next deadline first. */
 export async function listTurns(
   ctx: ReadCtx,
   { query }: { query: Query<typeof turns.list> },
@@ -55,7 +55,7 @@ function byDeadline(one: TurnCard, other: TurnCard): number {
   return rank(one) - rank(other);
 }
 
-/** Money that only has to be taken comes before what has no deadline. */
+/** The order of cards without a deadline: that of `askedFor`, after money to withdraw (-1). */
 function rank({ turn: { doing } }: TurnCard): number {
   return (askedFor as readonly string[]).indexOf(doing);
 }
@@ -67,13 +67,13 @@ async function orderCards(ctx: Reader, side: Side): Promise<TurnCard[]> {
 
 type OrderRow = OrderJob & { from_gig: boolean; in_room: boolean; image: string | null };
 
-/** Of the newest round of the row `j` of jobs. */
+/** True when the newest round of a jobs row aliased `j` has files. */
 const hasFiles = sql`exists (
   select from submission_files d
   where d.submission_id = (select id from work_submissions where job_id = j.id order by round desc limit 1)
 )`;
 
-/** The open orders of this side, and the ended ones in which money or a review is left. */
+/** The open orders of this side, and ended ones with money to withdraw or a review to write. */
 async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
   const { userId } = ctx.actor;
   const party = sql.ref(side === 'hunter' ? 'j.hunter_id' : 'j.talent_id');
@@ -103,7 +103,7 @@ async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
   return rows;
 }
 
-/** Null for an order that waits for nobody. */
+/** The card of an order; null when it waits for no one. */
 function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
   const around = aroundOf(ctx, job);
   const { progress } = around;

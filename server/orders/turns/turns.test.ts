@@ -36,7 +36,7 @@ async function newPeople(): Promise<{ hunter: Person; talent: Person }> {
 
 const listed = (who: Person, as: Side) => who.ok(turns.list, { query: { as } });
 
-/** `doing` of what waits for the hunter and for the talent, and that the other side sees it as theirs. */
+/** `doing` of what waits for each side; also checks that the other side lists it under `theirs`. */
 async function asked(): Promise<Record<Side, Turn['doing'][]>> {
   const [forHunter, forTalent] = [await listed(ngozi, 'hunter'), await listed(tunde, 'talent')];
   for (const { turn } of forHunter.theirs) expect(turn.who).not.toBe('hunter');

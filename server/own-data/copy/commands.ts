@@ -1,4 +1,4 @@
-/** Keeps the copy of somebody's data for an hour, so that many downloads cost one. */
+/** Keeps the copy of a person's data for an hour, so that it is made once for several downloads. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,12 +17,12 @@ const KEPT_MS = 60 * 60_000;
 
 const FOLDER = 'own-data';
 
-/** By person: who asks while it is being made waits for the same one. */
+/** Copies being made, by person: concurrent requests share one. */
 const making = new Map<string, Promise<void>>();
 
 export type Copy = { bytes: number | null; stream: Readable };
 
-/** The copy of the last hour, or a new one; where the disk has no place for it, made while it is sent. */
+/** The copy made within the last hour, or a new one; streamed without being stored when the disk has no room for it. */
 export async function openCopyOf(services: Services, userId: string, now: Date): Promise<Copy> {
   const kept = await openFresh(services, userId, now);
   if (kept) return kept;
@@ -75,12 +75,12 @@ function keyOf(userId: string): string {
   return `${FOLDER}/${userId}.zip`;
 }
 
-/** Of a deleted person. */
+/** Removes the stored copy of a deleted person. */
 export async function dropCopy({ fileStore }: Services, userId: string): Promise<void> {
   await fileStore.remove([keyOf(userId)]);
 }
 
-/** Removes copies that are an hour old, and on this machine halves that nobody finished. */
+/** Removes copies that are an hour old, and unfinished ones left on this machine. */
 export async function forgetOldCopies({ config, fileStore, clock }: Services): Promise<void> {
   const now = clock.now().getTime();
   for (const store of [fileStore, openDisk(config.dataDir)]) {

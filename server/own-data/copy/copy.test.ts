@@ -1,4 +1,4 @@
-/** A copy of one's own data over the API: it holds all of it and nobody else's, and opens for its owner alone. */
+/** A copy of one's own data over the API: all of it and no one else's, and only its owner can open it. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -109,7 +109,7 @@ describe('a copy', () => {
     const atOnce = await Promise.all([1, 2, 3].map(() => openCopy(app, careful, link)));
     expect(new Set(atOnce.map(({ rawPayload }) => sha256(rawPayload))).size).toBe(1);
     expect(await kept()).toEqual([`${careful.id}.zip`]);
-    // A store elsewhere has no such mode, and this machine keeps nothing of it.
+    // A remote store has no file modes, and nothing stays on this machine.
     const path = join(app.config.dataDir, 'own-data', `${careful.id}.zip`);
     const isHere = app.services.fileStore.kind === 'disk';
     expect(existsSync(path) && statSync(path).mode & 0o777).toBe(isHere && 0o600);

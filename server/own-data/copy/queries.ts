@@ -1,4 +1,4 @@
-/** What a copy of somebody's data holds: one JSON file for each kind of thing, and the files that the person sent. */
+/** What a copy of a person's data holds: one JSON file for each kind of data, and the files that the person sent. */
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 import type { Folder } from '#server/core/files/files.ts';
@@ -137,7 +137,7 @@ function moneySections(userId: string): Section[] {
 
 export type OwnFile = { id: string; folder: Folder; name: string; display_name: string; bytes: bigint };
 
-/** The files that the person sent and that are still there. */
+/** The files that the person sent and that still exist. */
 export async function filesOf(db: Read, userId: string): Promise<OwnFile[]> {
   const { rows } = await sql<OwnFile>`
     select id, folder, name, display_name, mime, bytes, sha256, job_id, created_at

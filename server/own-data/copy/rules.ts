@@ -1,4 +1,4 @@
-/** The link to a copy of somebody's data, for ten minutes and for this alone. */
+/** Signed links to a copy of a person's data, valid for ten minutes. */
 import { onlySeen } from '#contract/core/common.ts';
 import { isSealed, sealOf } from '#server/core/security/ids.ts';
 
@@ -11,7 +11,7 @@ export function signCopy(secret: string, userId: string, now: Date): { path: str
   return { path, expiresAt: new Date(expires) };
 }
 
-/** Whose copy this name opens now; null for a name that is old, or not ours. */
+/** Returns the id of the person whose copy this name opens; null for an expired or unsigned name. */
 export function readCopyName(secret: string, name: string, now: Date): string | null {
   const [, userId = '', expires = '', given = ''] = PATH.exec(name) ?? [];
   if (!userId || Number.parseInt(expires, 10) < now.getTime()) return null;
@@ -22,7 +22,7 @@ function sealedText(userId: string, expires: number): string {
   return `own-data\n${userId}\n${expires}`;
 }
 
-/** A name that every disk takes: `3f2a91bc-Logo final.pdf`. */
+/** A file name that is valid on every disk: `3f2a91bc-Logo final.pdf`. */
 export function fileName(stored: string, display: string): string {
   const plain = onlySeen(display)
     .replace(/[\\/:*?"<>|]+/g, ' ')

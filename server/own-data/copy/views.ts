@@ -1,4 +1,4 @@
-/** Writes a copy of somebody's data: what it holds in words, the JSON files, and the files themselves. */
+/** Writes a copy of a person's data: a description of its contents, the JSON files, and the files that the person sent. */
 import type { Language } from '#contract/core/languages.ts';
 import { languageOf } from '#server/accounts/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
@@ -46,7 +46,7 @@ async function* jsonOf(section: Section, db: Read): AsyncGenerator<Uint8Array> {
   yield bytes('\n]\n');
 }
 
-/** Counts and kobo come as bigint. */
+/** JSON with bigints, such as counts and kobo, as numbers. */
 function json(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? Number(one) : one));
 }

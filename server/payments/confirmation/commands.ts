@@ -1,4 +1,4 @@
-/** The one way a payment becomes money here: return page, webhook and sweeper all call `confirmPayment`. */
+/** The only place where payments are booked: return page, webhook and sweeper all call `confirmPayment`. */
 import { DAY_MS } from '#contract/core/days.ts';
 import { datesFrom } from '#contract/gigs/order-terms.ts';
 import { words } from '#contract/words.ts';
@@ -14,12 +14,12 @@ import { wasHeld } from '#server/ledger/queries.ts';
 import { type PaymentRow, PROVIDER, payments } from '../acts.ts';
 import { type Transaction, verifyTransaction } from '../adapter.ts';
 
-/** An unfinished payment is given up after this; a later success is still booked. */
+/** An unfinished payment counts as failed after this; a later success is still booked. */
 const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 
 /**
- * Asks the provider about a payment and books the answer, once, whoever asks, in any order, any number of times.
- * Returns the payment as it stands, or null when the reference is not ours. `reached` is false when the provider
+ * Asks the provider about a payment and books the answer exactly once, however often and by whom it is called.
+ * Returns the payment in its new state, or null when the reference is not ours. `reached` is false when the provider
  * gave no conclusive answer.
  */
 export async function confirmPayment(
@@ -45,7 +45,7 @@ export async function confirmPayment(
   return { payment, reached: true };
 }
 
-/** Final: the money was booked, once. */
+/** True when the money has been booked, which is final. */
 function isBooked(payment: PaymentRow): boolean {
   return !fits(payments, payment, 'settle');
 }
@@ -78,7 +78,7 @@ async function book(
     user_id: payment.hunter_id,
     reference: payment.reference,
   };
-  // Money of an account that was deleted meanwhile has no owner to book it to.
+  // If the account was deleted meanwhile, the money has no owner to book it to.
   const isGone = await isDeleted(tx, payment.hunter_id);
   const cause = causeToHold(services, payment, found) ?? (isGone ? 'account' : null);
   if (cause) {
@@ -87,7 +87,7 @@ async function book(
       ? perform(tx, payments, payment, 'hold-unclaimed', held)
       : perform(tx, payments, payment, 'hold', { ...held, facts });
   }
-  // Late, twice, or another amount than was asked for: the hunter's either way.
+  // Late, paid twice, or not the amount that was asked for: it becomes the hunter's payback.
   const isAsked = amount === payment.amount && (found.requested_amount ?? amount) === payment.amount;
   const isDue = job.status === 'agreed' && job.bid_id === payment.bid_id && job.price === payment.amount;
   if (!isAsked || !isDue) {
@@ -109,7 +109,7 @@ async function book(
   return perform(tx, payments, payment, 'settle', { ...by, set: paid });
 }
 
-/** What it was paid with, as the payer may see it; of an account that nobody named nothing is kept. */
+/** The payer's bank and last four digits, where the provider names them; null otherwise. */
 function payerOf({ authorization }: Transaction) {
   const { sender_bank, bank, sender_bank_account_number, last4 } = authorization ?? {};
   const ending = /[0-9]{4}$/.exec(sender_bank_account_number ?? last4 ?? '')?.[0];
@@ -119,7 +119,7 @@ function payerOf({ authorization }: Transaction) {
   };
 }
 
-/** The dates are counted from the payment where that came after the first day. */
+/** Counts the dates from the day of payment if that is after the agreed start. */
 function datesOf({ start_date, end_date }: JobRow, fundedAt: Date) {
   return start_date && end_date ? datesFrom({ start_date, end_date }, lagosDay(fundedAt)) : {};
 }
@@ -131,7 +131,7 @@ async function isDeleted(tx: Write, userId: string): Promise<boolean> {
 
 type HoldCause = 'currency' | 'mode' | 'account' | 'reference';
 
-/** Naira, and the mode of the key: anything else has no owner to book it to. */
+/** Why the money must be held: not naira, not the mode of our key, or not this reference; null when it can be booked. */
 function causeToHold(
   services: Services,
   asked: { reference: string } | null,
@@ -143,7 +143,7 @@ function causeToHold(
   return found.reference === asked?.reference ? null : 'reference';
 }
 
-/** Into suspense, with why it is there and in what currency: an operator decides by both. */
+/** Books the money to suspense and stores its cause and currency, which the operator needs to decide. */
 async function hold(
   tx: Write,
   reference: string,
@@ -158,7 +158,7 @@ async function hold(
     .execute();
 }
 
-/** Not paid (yet): a failed try says why; anything else waits and is asked about again, ever less often. */
+/** Records that it is not paid (yet): a failed attempt with its reason; anything else is asked about again, ever less often. */
 function bookUnpaid(
   tx: Write,
   payment: PaymentRow,
@@ -180,7 +180,7 @@ function bookUnpaid(
   return perform(tx, payments, payment, 'wait', { ...by, set });
 }
 
-/** Money with a reference we never made: it waits in suspense for an operator. */
+/** Books money with a reference that is not ours to suspense, once, for an operator to decide. */
 async function bookUnknown(
   tx: Write,
   services: Services,
@@ -194,7 +194,7 @@ async function bookUnknown(
   return null;
 }
 
-/** What the provider answered to a fresh intent; nothing where it was asked about meanwhile. */
+/** Records the provider's answer to a new intent, unless a check has moved the payment on meanwhile. */
 export async function answerIntent(
   tx: Write,
   reference: string,

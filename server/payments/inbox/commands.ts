@@ -1,4 +1,4 @@
-/** The inbox of webhooks: stored once, worked off later from the provider's own state. */
+/** The inbox of webhooks: each event is stored once and processed later from the provider's current state. */
 import * as z from 'zod/mini';
 import type { Services } from '#server/core/http/context.ts';
 import { type Handler, putWork } from '#server/core/work/queue.ts';
@@ -14,23 +14,23 @@ const event = z.looseObject({
   }),
 });
 
-/** What the product acts on; every other event is kept as it came and nothing follows from it. */
+/** The events that the product acts on; all others are only stored. */
 const ACTED_ON =
   /^(charge)\.success$|^(transfer)\.(?:success|failed|reversed)$|^(refund)\.(?:processed|failed|needs-attention)$|^charge\.(dispute)\.(?:create|remind|resolve)$/;
 type Sort = 'charge' | 'transfer' | 'refund' | 'dispute';
 const kindOf = (sort: string) => `webhook-${sort}`;
 
-/** One row per event of the provider, however often it is sent. Unreadable ones are ignored. */
+/** Stores one row per event of the provider, however often it is sent. Unreadable events are ignored. */
 export async function keepEvent(services: Services, raw: Buffer): Promise<void> {
   const parsed = z.safeParse(event, parse(raw));
   if (!parsed.success) return;
   const { data } = parsed.data;
   const [sort] = ACTED_ON.exec(parsed.data.event)?.slice(1).filter(Boolean) ?? [];
-  // A dispute is asked about by its own number.
+  // A dispute is looked up by its own id.
   const own = sort === 'dispute' && data.id !== undefined ? String(data.id) : null;
   const reference = own ?? data.reference ?? data.transaction_reference ?? null;
   const now = services.clock.now();
-  // Of the refunds of one payment each has a reference of its own.
+  // Several refunds of one payment share its reference: their own ids keep the keys apart.
   const subject = data.id ?? data.refund_reference ?? reference ?? '';
   const key = `${parsed.data.event}:${subject}:${data.status ?? ''}`.slice(0, 300);
   await services.database.db.transaction().execute(async (tx) => {
@@ -44,7 +44,7 @@ export async function keepEvent(services: Services, raw: Buffer): Promise<void> 
   });
 }
 
-/** PostgreSQL's texts have no NUL; the row keeps the bytes as they were signed. */
+/** PostgreSQL's text cannot hold NUL; the row stores the signed bytes unchanged. */
 function parse(raw: Buffer): unknown {
   try {
     return JSON.parse(raw.toString('utf8').replaceAll('\\u0000', '\\ufffd'));
@@ -53,11 +53,11 @@ function parse(raw: Buffer): unknown {
   }
 }
 
-/** An hour without the provider uses up few of them: after 1, 4, 9 … seconds, then every hour, for some three days. */
+/** An hour without the provider uses few of them: the pauses are 1, 4, 9 … seconds, then one hour, for about three days. */
 const ATTEMPTS = 120;
 const pauseAfter = (attempts: number) => Math.min(attempts ** 2, 3600) * 1000;
 
-/** Works off what arrived of a sort: `handle` gets the reference, and returns false when the provider gave no answer. */
+/** Processes the stored events of one sort: `handle` gets the reference and returns false when the provider gave no answer. */
 export function inboxHandler(
   sort: Sort,
   handle: (services: Services, reference: string) => Promise<boolean>,

@@ -1,4 +1,4 @@
-/** The webhook: signed or refused, stored once, and without effect by itself. */
+/** The webhook: refused unless signed, stored once, and without effect by itself. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workOff } from '#server/core/work/queue.ts';

@@ -1,4 +1,4 @@
-/** The provider's lists, page by page: what its own book says of a span of time. */
+/** The provider's lists, page by page: its own records for a span of time. */
 import * as z from 'zod/mini';
 import {
   ask,
@@ -13,7 +13,7 @@ import {
 /** Both ends are included. */
 export type Span = { since: Date; until: Date };
 
-/** What was read; `whole` is false when the provider stopped answering on the way. */
+/** The items that were read; `whole` is false when the provider stopped answering before the end. */
 export type Listed<T> = { items: T[]; whole: boolean };
 
 const PER_PAGE = 100;
@@ -31,7 +31,7 @@ const listedRefund = z.extend(refundShape, {
 });
 export type ListedRefund = z.output<typeof listedRefund>;
 
-/** A movement of the balance; `difference` is below zero when money left. */
+/** An amount in kobo, negative when money left. */
 const signedAmount = z.pipe(
   z.union([z.int(), z.string().check(z.regex(/^-?\d+$/))]),
   z.transform((value: number | string) => BigInt(value)),
@@ -61,7 +61,7 @@ export function listAllRefunds(paystack: Paystack, span: Span): Promise<Listed<L
   return everyPage((page) => ask(paystack, 'GET', `/refund?${query(page, span)}`, z.array(listedRefund)));
 }
 
-/** Newest first, back to `since`; the provider's list of it knows no dates. */
+/** The balance history, newest first, back to `since`; the provider cannot filter this list by date. */
 export function listBalanceRows(paystack: Paystack, since: Date): Promise<Listed<LedgerRow>> {
   return everyPage(
     (page) => ask(paystack, 'GET', `/balance/ledger?${query(page)}`, z.array(ledgerRow)),
@@ -69,7 +69,7 @@ export function listBalanceRows(paystack: Paystack, since: Date): Promise<Listed
   );
 }
 
-/** Kobo that can be transferred now. */
+/** The balance available for transfers now, in kobo. */
 export async function fetchBalance(paystack: Paystack): Promise<Outcome<bigint>> {
   const shape = z.array(z.looseObject({ currency: z.string(), balance: signedAmount }));
   const outcome = await ask(paystack, 'GET', '/balance', shape);
@@ -85,7 +85,7 @@ export function query(page: number, span?: Span): URLSearchParams {
   });
 }
 
-/** Reads on until a page is not full or an item is beyond the end; rows that moved to the next page meanwhile come once. */
+/** Reads pages until one is not full or has an item beyond the end; an item that moved to the next page meanwhile counts once. */
 export async function everyPage<T extends { id: string }>(
   read: (page: number) => Promise<Outcome<T[]>>,
   isBeyond: (item: T) => boolean = () => false,

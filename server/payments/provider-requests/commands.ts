@@ -1,6 +1,6 @@
 /**
- * A transfer or a refund, requested from the provider once: the intent is committed, then it is sent or asked about, then
- * the answer is recorded. Whatever a crash leaves is taken up by the queue, under the same reference.
+ * Requests a transfer or a refund from the provider exactly once: the intent is committed, then the request is sent or its
+ * state is looked up, then the answer is recorded. After a crash the queue continues under the same reference.
  */
 import { isUnfinished } from '#contract/acts/statuses.ts';
 import { askAgainAt } from '#server/core/clock.ts';
@@ -9,37 +9,37 @@ import type { Services } from '#server/core/http/context.ts';
 import { dropWork, type Handler, putWork, workNow } from '#server/core/work/queue.ts';
 import type { Outcome } from '../adapter.ts';
 
-/** Sent at the latest after this, when the process that committed the intent died. */
+/** The queue sends the request after this if the process that committed the intent died. */
 const BEGIN_WITHIN_MS = 60_000;
-/** Longer than the five calls that a refund can take. */
+/** Longer than the five provider calls that a refund can take. */
 const LEASE_MS = 110_000;
-/** Without an answer in between; with growing pauses these are four days. */
+/** Attempts without an answer; with growing pauses they last about four days. */
 const ATTEMPTS = 100;
 
 export type Seen<Answer> = {
   outcome: Outcome<Answer>;
-  /** True of the answer to a fresh request. */
+  /** True when this is the answer to a new request, not to a lookup. */
   sent: boolean;
 };
 
 type ProviderRequestRow = { id: string; status: string; created_at: Date };
 
 export type ProviderRequest<Row extends ProviderRequestRow, Answer> = {
-  /** Of its items in the queue, which are about its id. */
+  /** The kind of its queue items, whose subject is the row's id. */
   kind: string;
   lock(tx: Write, id: string): Promise<Row | undefined>;
-  /** Marks it as being sent. */
+  /** Records that it is about to be sent. */
   begin(tx: Write, row: Row, at: Date): Promise<Row>;
-  /** True where the provider has no key that makes a second request harmless. */
+  /** True when the provider has no idempotency key for it: it must be looked up before every request. */
   looksFirst: boolean;
-  /** What the provider knows of it; `refused` when it knows nothing. */
+  /** The provider's record of it; `refused` when it has none. */
   look(services: Services, row: Row): Promise<Outcome<Answer>>;
   send(services: Services, row: Row): Promise<Outcome<Answer>>;
-  /** What the answer means; a repeated one changes nothing. */
+  /** Records the answer; a repeated one changes nothing. */
   record(tx: Write, row: Row, seen: Seen<Answer>, at: Date): Promise<Row>;
 };
 
-/** With the intent, in its transaction. */
+/** Queues the request, in the transaction that writes its intent. */
 export function putProviderRequest(
   tx: Write,
   kind: string,
@@ -72,7 +72,7 @@ export function providerRequestHandler<Row extends ProviderRequestRow, Answer>(
   };
 }
 
-/** Sends it, or asks for its state; returns the row as it is then. */
+/** Sends it, or looks up its state; returns the updated row. */
 export async function advance<Row extends ProviderRequestRow, Answer>(
   services: Services,
   request: ProviderRequest<Row, Answer>,
@@ -84,7 +84,7 @@ export async function advance<Row extends ProviderRequestRow, Answer>(
   return read(services, request, id);
 }
 
-/** The provider's own state decides, in any order, any number of times. False when it gave no answer. */
+/** Records the provider's current state; may be called in any order, any number of times. False when it gave no answer. */
 export async function confirm<Row extends ProviderRequestRow, Answer>(
   services: Services,
   request: ProviderRequest<Row, Answer>,
@@ -104,7 +104,7 @@ export async function confirm<Row extends ProviderRequestRow, Answer>(
 
 type Begun<Row> = { row: Row; wasSent: boolean };
 
-/** Commits before the call that it may have been made. */
+/** Records, before the call, that it may have been sent; null when it is already finished. */
 async function begin<Row extends ProviderRequestRow, Answer>(
   tx: Write,
   request: ProviderRequest<Row, Answer>,
@@ -117,7 +117,7 @@ async function begin<Row extends ProviderRequestRow, Answer>(
   return { row: isPending ? row : await request.begin(tx, row, now), wasSent: row.status !== 'new' };
 }
 
-/** What may have been sent is sent again only when the provider knows nothing of it; a refusal stands only then, too. */
+/** Sends again what may have been sent, or accepts a refusal, only when the provider has no record of it. */
 async function lookOrSend<Row extends ProviderRequestRow, Answer>(
   services: Services,
   request: ProviderRequest<Row, Answer>,

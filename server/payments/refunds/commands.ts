@@ -1,4 +1,4 @@
-/** Sends money back to whoever paid it, once: out of suspense whole, out of a hunter's payback as much as there is. */
+/** Sends money back to its payer, once: all of a payment in suspense, or up to the amount of a hunter's payback. */
 import { sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Write } from '#server/core/db/database.ts';
@@ -25,14 +25,14 @@ import {
 } from '../provider-requests/commands.ts';
 
 /**
- * What was sent and not answered may still be on its way to the provider's list. It refuses a second request for a whole
- * payment, not for a part: that one is only asked about until then.
+ * An unanswered request may not be in the provider's list yet. The provider refuses a second refund of a whole payment but
+ * not of a part: until this time has passed, a partial refund is only looked up.
  */
 const SENT_AGAIN_AFTER_MS = 30 * 60_000;
 
 /**
- * The provider knows no key that makes a second request harmless: its list is read before every request and after
- * every refusal, and ours is known by its note.
+ * The provider has no idempotency key for refunds: its list is read before every request and after every refusal, and
+ * ours is recognised by its note.
  */
 export const refunding: ProviderRequest<RefundRow, ProviderRefund> = {
   kind: 'refund',
@@ -69,11 +69,11 @@ type Order = {
   reference: string;
   amount: bigint;
   askedBy: string;
-  /** Whose payback it comes out of; null: out of suspense. */
+  /** The owner of the payback it is taken from; null when it is taken from suspense. */
   owner: { userId: string; jobId: string } | null;
 };
 
-/** Commits nothing by itself: writes the intent and takes the money out of reach, in the transaction of the act. */
+/** Writes the intent and reserves the money, within the caller's transaction. */
 export async function openRefund(tx: Write, order: Order, why: Cause): Promise<RefundRow> {
   const refund = await tx
     .insertInto('refunds')
@@ -94,17 +94,17 @@ export async function openRefund(tx: Write, order: Order, why: Cause): Promise<R
   return refund;
 }
 
-/** Sends one refund, or asks for its state; returns the row as it is then. */
+/** Sends one refund, or looks up its state; returns the updated row. */
 export function advanceRefund(services: Services, id: string): Promise<RefundRow> {
   return advance(services, refunding, id);
 }
 
-/** By this note ours is known among the refunds at the provider. */
+/** The note by which our refund is recognised at the provider. */
 export function noteOf(refund: { id: string }): string {
   return `Refund ${refund.id}`;
 }
 
-/** Ours among the refunds of the payment; `refused` when the provider knows none. */
+/** Our refund among those of the payment; `refused` when the provider has none. */
 async function findOurs(services: Services, refund: RefundRow): Promise<Outcome<ProviderRefund>> {
   const { paystack } = services.config;
   const payment = await verifyTransaction(paystack, refund.reference);
@@ -158,7 +158,7 @@ async function end(
   return after;
 }
 
-/** Of money in suspense its payer hears once it went back: until then operators care for it. */
+/** The event to record. For money in suspense the payer is notified only of success; a failure is for operators. */
 function newsOf({ user_id }: RefundRow, verb: 'settle' | 'fail') {
   if (user_id === null) return verb === 'settle' ? ('payment.refund' as const) : null;
   return verb === 'settle' ? ('payment.send-back' as const) : ('payment.keep' as const);
@@ -166,7 +166,7 @@ function newsOf({ user_id }: RefundRow, verb: 'settle' | 'fail') {
 
 type Paid = { job_id: string; title: string; hunter_id: string; currency: string | null };
 
-/** The hunter of a payment of ours is notified how it ended, once; of other money nobody is known. */
+/** Notifies the hunter how the refund ended; money that is not from one of our payments has no known owner. */
 async function notify(
   tx: Write,
   name: NonNullable<ReturnType<typeof newsOf>>,
@@ -197,7 +197,7 @@ async function notify(
     });
 }
 
-/** The provider spoke of a refund of this payment: its own state decides. */
+/** Called when a webhook is about a refund of this payment: looks up the provider's state of each unfinished one. */
 export async function confirmRefunds(services: Services, reference: string): Promise<boolean> {
   const live = await services.database.db
     .selectFrom('refunds')

@@ -1,4 +1,4 @@
-/** Saved bank accounts: the password again, the mail to the owner, the day that a changed account waits. */
+/** Saved bank accounts: the password is asked for, the owner is mailed, and a changed account waits for a day. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
@@ -36,7 +36,7 @@ async function mailsAboutAccounts(person: Person) {
   return (await mailsTo(app, person)).filter(({ subject }) => subject === words.payouts.mail.subject);
 }
 
-/** An order of Tunde's whose net pay can be withdrawn. */
+/** An accepted order of Tunde's whose net pay can be withdrawn; returns its id. */
 async function owed(): Promise<string> {
   return (await accepted(app, { hunter: ngozi, talent: tunde })).job.id;
 }

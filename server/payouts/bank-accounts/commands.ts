@@ -1,4 +1,4 @@
-/** Saved bank accounts: adding one takes the password and the bank's answer, and is mailed to the owner; from when it is used; removing one. */
+/** Commands of saved bank accounts: add one, with the password and the bank's confirmation and a mail to the owner; remove one. */
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { bankAccounts } from '#contract/payouts/bank-accounts.ts';
@@ -26,7 +26,7 @@ import {
 type Typed = { bank_code: string; account_number: string };
 type Recipient = Typed & { recipient_code: string; bank_name: string; account_name: string };
 
-/** 409 for an account that is saved already. */
+/** Saves a new account. 409 `known` when it is saved already, 409 `too_many` beyond `ACCOUNTS_MAX`. */
 export async function addAccount(
   ctx: OutsideCtx,
   { body }: { body: Body<typeof bankAccounts.add> },
@@ -36,7 +36,7 @@ export async function addAccount(
   return { success: true, account: accountView(await keepNew(ctx, body, body.password), ctx.now) };
 }
 
-/** The saved account; a new one is added with the password. 401 `reauth_required` when that is missing. */
+/** Returns the saved account, or saves a new one with the password. 401 `reauth_required` when that is missing. */
 export async function keepAccount(
   ctx: OutsideCtx,
   typed: Typed,
@@ -55,7 +55,7 @@ async function keepNew(ctx: OutsideCtx, typed: Typed, password: string | undefin
   return ctx.transact((tx) => insertAccount(tx, ctx, recipient, passwordSetLately));
 }
 
-/** Asks the bank for the account's name, and registers it with the provider. 422 no such account, 503 no answer. */
+/** Gets the holder's name from the bank and registers the account with the provider. 422 no such account, 503 no answer. */
 async function recipientOf(ctx: OutsideCtx, { bank_code, account_number }: Typed): Promise<Recipient> {
   const { paystack } = ctx.services.config;
   const bank = (await getBanks(ctx)).find((one) => one.code === bank_code);
@@ -74,7 +74,7 @@ function demand<T>(outcome: Outcome<T>): T {
   throw invalid('account_number', words.accounts.fixed.invalidCredentials);
 }
 
-/** The person's row is held, so that of two accounts added at once one is the first. */
+/** Locks the person, so that accounts added at the same time are inserted one after the other. */
 async function insertAccount(
   tx: Write,
   ctx: OutsideCtx,
@@ -133,7 +133,7 @@ export async function getOwnAccount(ctx: Ctx, { id }: { id: string }): Promise<A
   return orNotFound((await accountsOf(ctx.tx, ctx.actor.userId, { id }))[0]);
 }
 
-/** 409 while money is on its way to it. */
+/** Removes a saved account; 409 while money is on its way to it. */
 export async function removeAccount(
   ctx: Ctx,
   _input: unknown,
@@ -152,7 +152,7 @@ export async function removeAccount(
   return { success: true };
 }
 
-/** An account that replaces another, or follows a password reset, waits so long. */
+/** How long an account cannot be used that replaces another one, or is added within this time after a password reset. */
 const HOLD_MS = DAY_MS;
-/** More are no help to anybody. */
+/** Maximum number of saved accounts per person. */
 const ACCOUNTS_MAX = 5;

@@ -47,7 +47,7 @@ function condition(which: Which | undefined) {
   return sql`a.bank_code = ${which.bank_code} and a.account_number = ${which.account_number}`;
 }
 
-/** True when this person ever saved an account to which the bank did not send the last transfer back. */
+/** True when this person ever saved an account whose last transfer did not fail or come back. */
 export async function hadUsableAccount(db: Read, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from bank_accounts a
@@ -64,7 +64,7 @@ export async function hadUsableAccount(db: Read, userId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** True while a transfer to the account has not ended. */
+/** True while a transfer to the account is unfinished. */
 export async function isAwaitingMoney(db: Read, userId: string, account: AccountRow): Promise<boolean> {
   const { rows } = await sql`
     select from payouts p
@@ -76,7 +76,7 @@ export async function isAwaitingMoney(db: Read, userId: string, account: Account
   return rows.length > 0;
 }
 
-/** Null when money can be sent to it now. */
+/** When money can be sent to the account, as an ISO time; null when it can be now. */
 export function heldUntil(account: AccountRow, now: Date): string | null {
   return account.usable_at > now ? account.usable_at.toISOString() : null;
 }
@@ -106,10 +106,10 @@ export async function listAccounts(ctx: ReadCtx): Promise<Reply<typeof bankAccou
 
 type Bank = { id: string; name: string; code: string };
 
-/** By the provider's address: a test and the product may live in one process. */
+/** Lists of banks by provider address: tests may use several providers in one process. */
 const kept = new Map<string, { at: number; banks: Bank[] }>();
 
-/** An old list is better than none when the provider does not answer. Throws 503 when there is none. */
+/** The banks, at most a day old; an older list if the provider does not answer, and 503 if there is none. */
 export async function getBanks(ctx: OutsideCtx): Promise<Bank[]> {
   const { paystack } = ctx.services.config;
   const known = kept.get(paystack.baseUrl);

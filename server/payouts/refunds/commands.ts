@@ -1,4 +1,4 @@
-/** Sends an order's payback back to the card or account that it was paid with, once. */
+/** Sends an order's payback to the card or account that it was paid with, exactly once. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { refunds } from '#contract/payouts/refunds.ts';
@@ -13,7 +13,7 @@ import { advanceRefund, openRefund } from '#server/payments/refunds/commands.ts'
 import { assertMayWithdraw, nothingToSend } from '../commands.ts';
 import { amountBack, readRefunds, waysBack } from './queries.ts';
 
-/** As much as the payment has left; the rest stays payback. 409 when nothing can go back, 502 when the provider refused. */
+/** Sends back as much as the payment has left; the rest stays payback. 409 when nothing can go back, 502 when refused. */
 export async function sendBack(
   ctx: OutsideCtx,
   { body }: { body: Body<typeof refunds.send> },
@@ -29,7 +29,7 @@ export async function sendBack(
   };
 }
 
-/** What the payment has left is read once the payback is locked: a chargeback that came before has taken its part by then. */
+/** Reads what the payment has left only after locking the payback, so that an earlier chargeback is already deducted. */
 async function openIntent(tx: Write, ctx: OutsideCtx, jobId: string) {
   const { userId } = ctx.actor;
   orNotFound(await lockJob(tx, jobId, { hunterId: userId }));

@@ -1,4 +1,4 @@
-/** How much of a hunter's payback can go back the way it was paid, and what became of what did. In kobo. */
+/** How much of a hunter's payback can be refunded to the payment it came from, and the refunds made. Amounts in kobo. */
 import { sql } from 'kysely';
 import { type RefundStatus, unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
@@ -9,10 +9,10 @@ import { literals } from '#server/core/db/literals.ts';
 import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 
-/** The provider sends no less back, in kobo. */
+/** The provider's minimum refund, in kobo. */
 const REFUND_MIN = 5_000n;
 
-/** A payment that a hunter's payback can go back to; `left`: what neither refunds nor chargebacks took or may take of it. */
+/** A payment that a payback can be refunded to; `left`: kobo not taken or claimed by refunds and chargebacks. */
 export type Way = {
   job_id: string;
   reference: string;
@@ -23,8 +23,8 @@ export type Way = {
 };
 
 /**
- * Of each of these orders the payment that can take most: one that paid for nothing comes before the one in escrow. None
- * where a refund is under way.
+ * For each of these orders the payment to refund to: one that funded nothing comes first, then the one with most left. No
+ * entry for an order whose refund is under way.
  */
 export async function waysBack(
   db: Read,
@@ -52,13 +52,13 @@ export async function waysBack(
   return new Map(rows.map((row) => [row.job_id, row]));
 }
 
-/** At most what the order's payback holds and the payment has left; nothing below the least amount. */
+/** Kobo that can go back: the smaller of the payback and what the payment has left; 0 below `REFUND_MIN`. */
 export function amountBack(balance: bigint, { left }: Pick<Way, 'left'>): bigint {
   const amount = balance < left ? balance : left;
   return amount < REFUND_MIN ? 0n : amount;
 }
 
-/** For those who offer it; null where nothing can go back now. */
+/** The offer to send money back, in naira; null when nothing can go back now. */
 export function wayBackView(balance: bigint, way: Way | undefined): WayBack | null {
   const amount = way ? amountBack(balance, way) : 0n;
   if (!way || amount === 0n) return null;

@@ -1,4 +1,4 @@
-/** Payback that goes back to the card it was paid with: in part, once, and never more than its payment has left. */
+/** Payback refunded to the card it was paid with: in part, once, and never more than its payment has left. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { operatorMoney } from '#contract/operator/money.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
   expect(unexplained.filter(({ word }) => word !== 'test')).toEqual([]);
   await app.close();
 });
-/** Of N100,000 that a hunter cancelled, N88,400 came back. */
+/** The hunter cancels an order of N100,000 and gets N88,400 of payback. */
 beforeEach(async () => {
   ngozi = await hunter(app, 'Ngozi');
   order = await cancelled();
@@ -75,7 +75,7 @@ async function move(status: 'processing' | 'processed' | 'failed' | 'needs-atten
   await app.settle();
 }
 
-/** As if only so much had come back; kobo. */
+/** Reduces the payback to `kobo`. */
 async function leave(kobo: bigint): Promise<void> {
   const amount = (await held()) - kobo;
   const legs = [
@@ -208,7 +208,7 @@ test('a whole payment goes back, and the comparison of the books takes it for th
 describe('never more than the payment has left', () => {
   test('after a chargeback of a part that is open, or lost', async () => {
     const chargeback = await chargedBack(app, order, { amount: 2_000_000 });
-    // N20,000 are frozen: N68,400 can be withdrawn, and of the payment N80,000 are left.
+    // N20,000 are frozen: N68,400 can be withdrawn, and the payment has N80,000 left.
     expect(await row()).toMatchObject({ way_back: { amount: 68_400, rest: 0 } });
     await decided(app, chargeback, 'lose');
     const ops = await consoleOf(app);

@@ -1,4 +1,4 @@
-/** Brings payouts to their end: sends the intent, asks about everything unfinished, never under a second reference. */
+/** Finishes payouts: sends the intent and looks up unfinished ones, never under a second reference. */
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
@@ -24,7 +24,7 @@ export const sending: ProviderRequest<PayoutRow, Transfer> = {
   record,
 };
 
-/** Sends one payout, or asks for its state; returns the row as it is then. */
+/** Sends one payout, or looks up its state; returns the updated row. */
 export function advancePayout(services: Services, id: string): Promise<PayoutRow> {
   return advance(services, sending, id);
 }
@@ -43,7 +43,7 @@ async function send({ config, database }: Services, payout: PayoutRow) {
   });
 }
 
-/** The answer to a fresh request is never an outcome, only "under way". */
+/** Records the provider's answer. A `success` in reply to the request itself only means "under way". */
 async function record(
   tx: Write,
   payout: PayoutRow,
@@ -54,7 +54,7 @@ async function record(
     return fits(payouts, payout, 'lose-sight')
       ? perform(tx, payouts, payout, 'lose-sight', { by: SENDER, at, set: { failure: outcome.reason } })
       : payout;
-  // The provider has confirmed it: that it knows nothing of it now is not its end.
+  // The provider confirmed it before: having no record of it now does not end it.
   if (outcome.kind === 'refused')
     return payout.status === 'pending' ? payout : end(tx, payout, 'fail', at, { failure: outcome.message });
   const { data } = outcome;
@@ -71,7 +71,7 @@ async function record(
     case 'reversed':
       return end(tx, payout, 'reverse', at, { ...known, failure });
     default: {
-      // A transfer that waits for a one-time code stands still until an operator types it.
+      // A transfer that needs a one-time code waits until an operator enters it.
       const waits = { failure: data.status === 'otp' ? data.status : null };
       return fits(payouts, payout, 'queue')
         ? perform(tx, payouts, payout, 'queue', { by: PROVIDER, at, set: { ...known, ...waits } })
@@ -80,7 +80,7 @@ async function record(
   }
 }
 
-/** Takes the payout to its end with its money; what the provider repeats changes nothing. */
+/** Ends the payout and books its money; a repeated answer changes nothing. */
 async function end(
   tx: Write,
   payout: PayoutRow,
@@ -100,7 +100,7 @@ async function end(
   });
 }
 
-/** Money that had arrived comes back another way than money that was still in flight. */
+/** Books the end: money that had arrived is returned by a different posting than money still in flight. */
 function postEnd(
   tx: Write,
   payout: PayoutRow,
@@ -114,7 +114,7 @@ function postEnd(
     : returnPayout(tx, ref, why);
 }
 
-/** Under way as before: only what the provider waits for changes. */
+/** Still under way: only updates what the provider waits for. */
 function askLater(tx: Write, payout: PayoutRow, set: { failure: string | null }): Promise<PayoutRow> {
   return tx
     .updateTable('payouts')
@@ -124,7 +124,7 @@ function askLater(tx: Write, payout: PayoutRow, set: { failure: string | null })
     .executeTakeFirstOrThrow();
 }
 
-/** The provider spoke of a transfer. True when it gave an answer, also that it is none of ours. */
+/** Called when a webhook is about a transfer. True when the provider answered, or when the transfer is not ours. */
 export async function confirmPayout(services: Services, reference: string): Promise<boolean> {
   const row = await services.database.db
     .selectFrom('payouts')
@@ -134,7 +134,7 @@ export async function confirmPayout(services: Services, reference: string): Prom
   return row ? confirm(services, sending, row.id) : true;
 }
 
-/** Lock order: job → payout → accounts by id. */
+/** Locks a payout. Lock order: job → payout → accounts by id. */
 export async function lockPayout(tx: Write, id: string): Promise<PayoutRow | undefined> {
   return tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-/** Two that ask about one payout: whoever was overtaken has nothing more to say, and what is repeated changes nothing. */
+/** Two concurrent checks of one payout: the overtaken one has no effect, and a repeated answer changes nothing. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Holds the answer to the next transfer back until `release`; `asked` ends when the provider has given it. */
+/** Delays the answer to the next transfer until `release`; `asked` resolves when the provider has answered. */
 function holdNextTransfer() {
   const real = globalThis.fetch;
   const asked = Promise.withResolvers<void>();

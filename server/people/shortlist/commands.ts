@@ -1,4 +1,4 @@
-/** Commands of the shortlist: keep, take off again, and erase a person's. */
+/** Commands of the shortlist: add, remove, and erase a person's. */
 import { sql } from 'kysely';
 import type { Params, Reply } from '#contract/core/endpoint.ts';
 import { KEPT_MAX, type shortlist } from '#contract/people/shortlist.ts';
@@ -13,7 +13,7 @@ import { findTalentCards, listKeptIds } from './queries.ts';
 
 type Sent = { params: Params<typeof shortlist.keep> };
 
-/** Twice is once. 404 for what others cannot see and for one's own, 409 `full` when the list holds all it can. */
+/** Adds a gig or talent; a second time changes nothing. 404 for hidden or own ones, 409 `full` at `KEPT_MAX` entries. */
 export async function keep(ctx: Ctx, { params: { kind, id } }: Sent): Promise<Reply<typeof shortlist.keep>> {
   const { userId } = ctx.actor;
   const talent = kind === 'gig' ? (await getVisibleGig(ctx, { id })).talent_id : id;
@@ -44,7 +44,7 @@ function column(kind: Sent['params']['kind']) {
   return sql.ref(`${kind}_id`);
 }
 
-/** Also from the lists of others. */
+/** Deletes the person's shortlist, and the person from the shortlists of others. */
 export async function eraseShortlist(tx: Write, userId: string): Promise<void> {
   await sql`delete from shortlist where hunter_id = ${userId} or talent_id = ${userId}`.execute(tx);
 }

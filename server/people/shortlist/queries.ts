@@ -1,4 +1,4 @@
-/** Queries of the shortlist: its cards, and the ids alone. Hidden gigs and closed accounts are left out. */
+/** Queries of the shortlist: its cards, and just the ids. Hidden gigs and closed accounts are left out. */
 import { sql } from 'kysely';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { keptIds } from '#contract/people/kept-ids.ts';
@@ -11,7 +11,7 @@ import { isShown } from '#server/gigs/policy.ts';
 import { picturePath } from '#server/profiles/queries.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 
-/** A fixed number of statements for any number of cards. */
+/** One page of the shortlist, with a fixed number of statements for any number of cards. */
 export async function listKept(
   ctx: ReadCtx,
   { query }: { query: Query<typeof shortlist.list> },
@@ -39,7 +39,7 @@ function idsOf(rows: readonly Row[], column: 'gig_id' | 'talent_id'): string[] {
   return rows.flatMap((row) => row[column] ?? []);
 }
 
-/** The caller's that can be seen, what was kept last first. */
+/** The visible entries of the caller's shortlist, newest first. */
 async function readKept({ db, actor }: ReadCtx, limit: number, after: string | null = null): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select s.id, s.gig_id, s.talent_id
@@ -71,7 +71,7 @@ async function findGigCards({ db, now }: ReadCtx, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, skilledCardOf(row)]));
 }
 
-/** By id; nobody without a profile, and nobody who is locked out. Account types are nobody's business. */
+/** Cards by user id, without people who have no profile or a disabled account. Does not check or show account types. */
 export async function findTalentCards(
   { db, now }: ReadCtx,
   ids: readonly string[],

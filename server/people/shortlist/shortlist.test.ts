@@ -1,4 +1,4 @@
-/** The shortlist over the API: kept once, seen while it can be seen, full at its limit, and gone with the account (rule 9.19). */
+/** The shortlist over the API: each entry once, shown while visible, limited in size, erased with the account (rule 9.19). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ const keep = (kind: Kind, { id }: { id: string }, by = ngozi) =>
   by.call(shortlist.keep, { params: { kind, id } });
 const remove = (kind: Kind, { id }: { id: string }) => ngozi.ok(shortlist.remove, { params: { kind, id } });
 const ids = async (by = ngozi) => (await by.ok(keptIds.list)).ids;
-/** Titles and names, as they are listed. */
+/** The titles and names on the shortlist, in its order. */
 async function listed(query = {}) {
   const { kept, next } = await ngozi.ok(shortlist.list, { query });
   return { names: kept.map((one) => one.gig?.title ?? one.talent?.name), next };

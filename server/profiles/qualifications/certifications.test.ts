@@ -1,4 +1,4 @@
-/** Certifications over the API: what is kept, the default text, what is refused under which field, whose it is, how much. */
+/** Certifications over the API: what is stored, the default text, refusals by field, ownership and the limit. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { certifications, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';

@@ -21,7 +21,7 @@ import { CERTIFICATION, getEducation, listOwnLanguages, listOwnSkills } from './
 
 type CertificationForm = Body<typeof certifications.add>;
 
-/** 422 under the year or the country that cannot be; 409 `too_many_certifications` beyond 50. */
+/** Adds a certification. 422 under an impossible year or country, 409 `too_many_certifications` beyond 50. */
 export async function addCertification(
   ctx: Ctx,
   { body }: { body: CertificationForm },
@@ -36,7 +36,7 @@ export async function addCertification(
   return { success: true, certification };
 }
 
-/** The caller's own of that id, locked; 404 otherwise. */
+/** The caller's own certification, locked; 404 otherwise. */
 export function lockCertification(ctx: Ctx, { id }: Params<typeof certifications.update>): Promise<OwnRow> {
   return lockOwn(ctx, 'certifications', id);
 }
@@ -64,7 +64,7 @@ export async function removeCertification(
   return { success: true };
 }
 
-/** The whole form: what was left out is empty, and an empty description is the default text (rules 10). */
+/** The columns of the whole form: omitted fields are null, and an empty description becomes the default text (rules 10). */
 function columnsOf({ now }: Ctx, body: CertificationForm) {
   const { title, conferring_organization, year, description, country_id = null, to_year = null } = body;
   if (country_id !== null && !countryName(country_id)) {
@@ -79,7 +79,7 @@ function columnsOf({ now }: Ctx, body: CertificationForm) {
 
 type EducationForm = Body<typeof educations.add>;
 
-/** 422 under the year or the country that cannot be; 409 `too_many_educations` beyond 50. */
+/** Adds an education entry. 422 under an impossible year or country, 409 `too_many_educations` beyond 50. */
 export async function addEducation(
   ctx: Ctx,
   { body }: { body: EducationForm },
@@ -94,7 +94,7 @@ export async function addEducation(
   return { success: true, education: await getEducation(ctx.tx, id) };
 }
 
-/** The caller's own of that id, locked; 404 otherwise. */
+/** The caller's own education entry, locked; 404 otherwise. */
 export function lockEducation(ctx: Ctx, { id }: Params<typeof educations.update>): Promise<OwnRow> {
   return lockOwn(ctx, 'educations', id);
 }
@@ -126,7 +126,7 @@ function assertValidEducation({ now }: Ctx, { country_id, from_year, to_year }: 
 type Listed = 'certifications' | 'educations';
 type OwnRow = { id: string };
 
-/** 409 beyond 50; the person stays locked, so that two calls at once are no more. */
+/** 409 beyond `QUALIFICATIONS_MAX`; locks the person, so that concurrent calls cannot exceed it. */
 async function assertRoom({ tx, actor: { userId } }: Ctx, list: Listed): Promise<void> {
   await lockPerson(tx, userId);
   const { rows } = await sql<{ count: number }>`
@@ -145,7 +145,7 @@ async function lockOwn({ tx, actor }: Ctx, list: Listed, id: string): Promise<Ow
 }
 
 /**
- * Adds languages, or changes the levels of those that are there. 422 under `languages` for one that is not offered,
+ * Adds languages, or changes the levels of existing ones. 422 under `languages` for one that is not offered,
  * 409 `too_many_languages` when there would be more than 50.
  */
 export async function attachLanguages(
@@ -180,7 +180,7 @@ export async function attachLanguages(
   return reply;
 }
 
-/** 404 for a language that is not on the caller's profile. */
+/** Removes a language; 404 when it is not on the caller's profile. */
 export async function detachLanguage(
   ctx: Ctx,
   { params }: { params: Params<typeof languages.detach> },
@@ -196,8 +196,8 @@ export async function detachLanguage(
 }
 
 /**
- * Adds skills, or changes the levels of those that are there. 422 under `skills` for one that the catalogue does not
- * hold, 409 `too_many_skills` when there would be more than 50.
+ * Adds skills, or changes the levels of existing ones. 422 under `skills` for one that is not in the catalogue,
+ * 409 `too_many_skills` when there would be more than 50.
  */
 export async function attachSkills(
   ctx: Ctx,
@@ -226,7 +226,7 @@ export async function attachSkills(
   return reply;
 }
 
-/** 404 for a skill that is not on the caller's profile. */
+/** Removes a skill; 404 when it is not on the caller's profile. */
 export async function detachSkill(
   ctx: Ctx,
   { params }: { params: Params<typeof userSkills.detach> },
@@ -244,8 +244,8 @@ export async function detachSkill(
 type Year = { field: string; year: number | null | undefined };
 
 /**
- * Refuses a year after the current one in Africa/Lagos, 422 under its field, and a last year before the first, 422
- * under the last. That no year is before 1960 is the contract's.
+ * 422 under a year after the current one in Africa/Lagos, and under the last year if it is before the first. The contract
+ * refuses years before 1960.
  */
 function assertYears(now: Date, first: Year, last: Year): void {
   const current = Number.parseInt(lagosDay(now).slice(0, 4), 10);
@@ -257,7 +257,7 @@ function assertYears(now: Date, first: Year, last: Year): void {
   }
 }
 
-/** Of entries that name the same thing the last one counts. */
+/** The entries by key; of several with the same key the last one counts. */
 function lastOfEach<T>(entries: readonly T[], keyOf: (entry: T) => string): Map<string, T> {
   return new Map(entries.map((entry) => [keyOf(entry), entry]));
 }

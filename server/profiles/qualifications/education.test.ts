@@ -1,4 +1,4 @@
-/** Education over the API: what is kept, what is refused under which field, whose it is, and how much. */
+/** Education over the API: what is stored, refusals by field, ownership and the limit. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { educations, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';

@@ -21,7 +21,7 @@ async function levelsOf(person: Person): Promise<Record<string, string>> {
   return Object.fromEntries(found.map((one) => [one.languageId, one.proficiency]));
 }
 
-/** Those that the dialog offers before anything is typed. */
+/** The languages that the dialog offers before a search. */
 const offered = ({ first }: typeof words.profiles.languages) =>
   Object.entries(first).map(([id, name]) => ({ id, name }));
 

@@ -1,4 +1,4 @@
-/** Queries of qualifications: what people learned, which skills and languages they have. */
+/** Queries of qualifications: certifications, education, skills and languages. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
@@ -67,7 +67,7 @@ export async function listEducations(ctx: ReadCtx): Promise<Reply<typeof educati
   return { success: true, educations: rows };
 }
 
-/** One that is known to be there. */
+/** An existing education entry; throws when it does not exist. */
 export async function getEducation(db: Read, id: string): Promise<Education> {
   const { rows } = await sql<Education>`select ${columns} where e.id = ${id}`.execute(db);
   const [row] = rows;
@@ -79,7 +79,7 @@ export type UserLanguage = z.output<typeof userLanguage>;
 
 const FOUND_MAX = 20;
 
-/** All by name; with `search` the twenty best whose name holds it, those that begin with it first. */
+/** All languages by name; with `search` up to 20 whose name contains it, those that begin with it first. */
 export async function listLanguages(
   ctx: OpenReadCtx,
   { query: { search } }: { query: Query<typeof languages.list> },
@@ -101,7 +101,7 @@ export async function listLanguages(
   return { success: true, languages: rows };
 }
 
-/** The table knows the English names: all are read, named and looked through here. */
+/** The table has English names only, so all rows are read, translated and searched here. */
 async function frenchLanguages({ db }: OpenReadCtx, search: string | undefined) {
   const rows = await db
     .selectFrom('languages')
@@ -122,7 +122,7 @@ function plain(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Under the names of the reader's language. */
+/** The same languages with their names in the reader's language. */
 export function named<T extends { name: string } & ({ id: string } | { languageId: string })>(
   spoken: readonly T[],
   language?: Language,
@@ -144,7 +144,7 @@ export function languagesOf(userId: string) {
   `;
 }
 
-/** What `listOwn`, `attach` and `detach` answer. */
+/** The reply of `listOwn`, `attach` and `detach`. */
 export async function listOwnLanguages(ctx: ReadCtx): Promise<Reply<typeof languages.listOwn>> {
   const { rows } = await languagesOf(ctx.actor.userId).execute(ctx.db);
   return { success: true, languages: named(rows, ctx.language) };
@@ -163,7 +163,7 @@ export function skillsOf(userId: string) {
   `;
 }
 
-/** What `list`, `attach` and `detach` answer. */
+/** The reply of `list`, `attach` and `detach`. */
 export async function listOwnSkills(ctx: ReadCtx): Promise<Reply<typeof userSkills.list>> {
   const { rows } = await skillsOf(ctx.actor.userId).execute(ctx.db);
   return { success: true, skills: rows };

@@ -1,4 +1,4 @@
-/** People's skills over the API: attaching, changing levels, taking off; from the catalogue only, fifty at most. */
+/** People's skills over the API: attaching, changing levels, detaching; from the catalogue only, 50 at most. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
@@ -117,7 +117,7 @@ describe('refuses and keeps nothing', () => {
   });
 });
 
-/** More skills than the catalogue brings along. */
+/** Adds skills beyond those that the catalogue starts with. */
 async function manySkills(): Promise<string[]> {
   const { db } = app.database;
   const { category_id } = await db.selectFrom('skills').select('category_id').executeTakeFirstOrThrow();

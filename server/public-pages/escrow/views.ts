@@ -1,4 +1,4 @@
-/** `/escrowHome`: how escrow protects both sides, with the money worked through by the product's own rules. */
+/** `/escrowHome`: how escrow protects both sides, with an example calculated by the product's own rules. */
 
 import { fromNaira, type Kobo, kobo, toNaira } from '#contract/core/money.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
@@ -22,7 +22,7 @@ import { panel, shown, slip } from '../works/views.ts';
 
 type Asked = Record<string, unknown>;
 
-/** Kobo; what is missing or no number is the usual example. */
+/** The example order from the query, its price in kobo; missing or invalid values become those of the usual example. */
 export function readWorkedOrder(asked: Asked): WorkedOrder & { price: Kobo } {
   const naira = whole(asked.price, WORKED_PRICE.min, WORKED_PRICE.max, WORKED_PRICE.usual);
   return {
@@ -37,7 +37,7 @@ function whole(value: unknown, min: number, max: number, usual: number): number 
   return Math.min(max, Math.max(min, number));
 }
 
-/** The cases of the table: every ending at the usual price, with misses where they count. */
+/** The rows of the table: every ending at the usual price, with missed milestones where they matter. */
 const TABLE_CASES: readonly { ending: WorkedEnding; missed: number }[] = [
   { ending: 'accepted', missed: 0 },
   { ending: 'accepted', missed: 1 },
@@ -124,7 +124,7 @@ ${reasons}
 </form></div></section>`;
 }
 
-/** The bar that is divided as the price is. */
+/** A bar divided in proportion to the parts of the price. */
 function splitOf({ price }: WorkedOrder, parts: ReturnType<typeof workEscrow>): Markup {
   let from = 0;
   const bars = PARTS.map((name) => {

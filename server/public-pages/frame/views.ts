@@ -1,4 +1,4 @@
-/** The frame of every public page: head, top with the categories, foot, icons and cloth; whole without scripts. */
+/** The frame of every public page: head, header with the categories, footer, icons and cloth pattern. Needs no scripts. */
 import {
   CLOTH_CELL,
   CLOTH_COLUMNS,
@@ -19,14 +19,14 @@ import { placeIn, type Speech } from '../rules.ts';
 
 export type PublicPage = {
   path: string;
-  /** Of the tab, without the product's name. */
+  /** The title of the tab, without the product's name. */
   title: string;
   description: string;
   /** The content of `main`. */
   body: Markup;
-  /** For search engines. */
+  /** Structured data for search engines. */
   data?: object;
-  /** The page has the worked escrow on it. */
+  /** True when the page contains the interactive escrow example. */
   works?: boolean;
 };
 
@@ -103,17 +103,17 @@ ${ownPlaces(speech, 'button')}
 </header>`;
 }
 
-/** Where who is signed in goes on; one of them shows, by what the script in the head found. */
+/** Links for people who are signed in; the script in the head decides which one is visible. */
 export function ownPlaces({ written: { frame } }: Speech, look: string): Markup {
   return html`<a class="${look} in-new" href="${paths.setUp}">${frame.finishProfile}</a><a class="${look} in-talent" href="${paths.profile}">${frame.toProfile}</a><a class="${look} in-hunter" href="${paths.ownJobs}">${frame.toJobs}</a>`;
 }
 
-/** What who hires can do at once, without an account. */
+/** What hunters can do at once, without an account. */
 export function hiringWays({ written: { frame, front } }: Speech): Markup {
   return html`<div class="ways"><a class="button" href="${paths.gigSearch}">${icon('search')}${frame.search}</a><a class="button second" href="${paths.quickJob}">${front.postJob}</a></div>`;
 }
 
-/** A way in for who is not signed in: to /login (rule 9.1), where a new account is made. */
+/** A button for people who are not signed in: leads to /login (rule 9.1) to create an account. */
 export function wayIn(label: string, look = '', arrow = false, side?: Side): Markup {
   const href = `${paths.login}?tab=new${side ? `&as=${side}` : ''}`;
   return html`<a class="button out ${look}" href="${href}">${label}${arrow && icon('arrow')}</a>`;
@@ -165,14 +165,14 @@ ${columnsOf(speech).map(({ title, links }) => html`<nav aria-label="${title}"><h
 </footer>`;
 }
 
-/** Each language by its own name; a plain link, which keeps the choice and leads back to this page. */
+/** A language under its own name, as a plain link that stores the choice and leads back to this page. */
 function languageLink(one: Language, path: string, current: Language): Markup {
   return html`<li><a href="${languagePath(one, path)}" lang="${one}" hreflang="${one}" rel="nofollow"${one === current && trusted(' aria-current="true"')}>${languageNames[one]}</a></li>`;
 }
 
 type Motif = keyof typeof CLOTH_DRAWINGS;
 
-/** The drawing itself; stands once on a page that has cloth. */
+/** The definition of the cloth pattern, once per page; `cloth` refers to it. */
 function clothDrawing(): Markup {
   const squares = CLOTH_SQUARES.map(
     ({ motif, x, y, washed }) =>
@@ -181,17 +181,17 @@ function clothDrawing(): Markup {
   return html`<svg class="drawing" aria-hidden="true" width="0" height="0"><defs><pattern id="cloth" width="${CLOTH_CELL * CLOTH_COLUMNS}" height="${CLOTH_CELL * CLOTH_ROWS}" patternUnits="userSpaceOnUse">${squares}</pattern><pattern id="cloth-large" href="#cloth" patternTransform="scale(1.625)"/></defs></svg>`;
 }
 
-/** A piece of it; `place` is its class. */
+/** An area filled with the pattern; `place` is its class. */
 export function cloth(place: string, large = false): Markup {
   return html`<svg class="cloth ${place}" aria-hidden="true"><rect width="100%" height="100%" fill="url(#${large ? 'cloth-large' : 'cloth'})"/></svg>`;
 }
 
-/** One square of it, as a sign. */
+/** One square of the pattern, as a sign. */
 export function clothSign(motif: Motif): Markup {
   return html`<svg class="sign" viewBox="0 0 64 64" aria-hidden="true"><path d="${CLOTH_DRAWINGS[motif]}"/></svg>`;
 }
 
-/** The motifs in their order, to be handed out one by one. */
+/** The motifs in order, for lists that use one per item. */
 export const MOTIFS = Object.keys(CLOTH_DRAWINGS) as Motif[];
 
 const DRAWINGS = {
@@ -216,12 +216,12 @@ const DRAWINGS = {
 } as const;
 export type IconName = keyof typeof DRAWINGS;
 
-/** Says nothing by itself: the words beside it do. */
+/** An icon, hidden from screen readers: the text beside it has the meaning. */
 export function icon(name: IconName, kind = ''): Markup {
   return html`<svg class="icon ${kind}" viewBox="0 0 24 24" aria-hidden="true"><path d="${DRAWINGS[name]}"/></svg>`;
 }
 
-/** The mark of the product: a square of cloth. */
+/** The product's logo: a square of cloth. */
 function markIcon(): Markup {
   return html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7"/><g><circle cx="16" cy="16" r="8.5"/><circle cx="16" cy="16" r="3.6"/><path d="M16 2.6v2.6M16 26.8v2.6M2.6 16h2.6M26.8 16h2.6M6.5 6.5 8 8M24 24l1.5 1.5M25.5 6.5 24 8M8 24l-1.5 1.5"/></g></svg>`;
 }

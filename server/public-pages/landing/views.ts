@@ -1,4 +1,4 @@
-/** `/`: the front page, for people who hear of the market for the first time (rule 9.1). */
+/** `/`: the front page, for people who do not know the market yet (rule 9.1). */
 
 import { grouped } from '#contract/core/money.ts';
 import { PRODUCT } from '#contract/core/product.ts';
@@ -53,7 +53,7 @@ ${panel(html`${shelf(speech, shown(landing.gigs))}`)}
 </section>`;
 }
 
-/** Below the ways in: what hunters said, and where there is room what many offer. */
+/** Below the buttons: the average rating, and the skills offered most if there is room. */
 function marketOf(speech: Speech, { market }: Landing): Markup | null {
   const { earned, often } = speech.written.front;
   const { rating, reviews, skills } = market;
@@ -64,7 +64,7 @@ function marketOf(speech: Speech, { market }: Landing): Markup | null {
 ${rating !== null && reviews >= COUNTED_FROM && html`<p class="earned">${icon('star', 'full')}${earned(showStars(speech, rating), counted)}</p>`}</div>`;
 }
 
-/** What stands on the shelf comes last. */
+/** The gigs section; those already shown on the shelf come last. */
 function gigsOf(speech: Speech, landing: Landing): Markup | null {
   if (landing.gigs.length === 0) return null;
   const above = shown(landing.gigs);
@@ -90,7 +90,7 @@ function popularOf(speech: Speech, { popular }: Landing): Markup | null {
 </section>`;
 }
 
-/** Fewer gigs are not counted aloud. */
+/** Minimum number of gigs or reviews for the page to state the number. */
 const COUNTED_FROM = 3;
 
 function fewOf({ written: { front }, naira }: Speech, { gigs, priceFrom }: PopularCategory): string {
@@ -134,7 +134,7 @@ function how({ words, written: { front } }: Speech): Markup {
 </section>`;
 }
 
-/** As an operator wrote them, in the language of the console; those that the tables begin with are known in every language. */
+/** The questions as an operator wrote them, in English; the initial ones are translated. */
 function questionsOf({ language, written: { front, questions } }: Speech, { faqs }: Landing): Markup | null {
   if (faqs.length === 0) return null;
   const question = (written: Landing['faqs'][number]) => {
@@ -157,15 +157,15 @@ function showLength(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** `4.8`. */
+/** A rating to one decimal: `4.8`. */
 function showStars({ language }: Pick<Speech, 'language'>, rating: number): string {
   return rating.toFixed(1).replace('.', writingOf(language).decimals);
 }
 
-/** As if cards were narrower than they are: most people pay for each picture. */
+/** Smaller than the real card width, to save mobile data. */
 const CARD_SIZES = '(min-width: 64rem) 240px, 160px';
 
-/** A list item. */
+/** A gig's card as a list item. */
 function gigCardItem(speech: Speech, gig: ShownWork): Markup {
   const { front } = speech.written;
   const price = speech.naira(gig.price_from);
@@ -180,7 +180,7 @@ ${cover(speech, gig.cover)}
 </li>`;
 }
 
-/** Those of its own orders, else those of its talent, named as such. */
+/** The rating of the gig's own orders, else of its talent, labelled as such. */
 function stars(speech: Speech, { rating, reviews, user }: ShownWork): Markup {
   const { front } = speech.written;
   const shown = rating ?? user.rating;
@@ -196,7 +196,7 @@ function cover(speech: Speech, media: ShownWork['cover']): Markup {
   return html`<span class="picture">${picture(media, CARD_SIZES)}${playing}</span>`;
 }
 
-/** Nothing plays here; its kind and length are on the picture. */
+/** The kind and length of a sound or film, shown on the picture, since nothing plays here. */
 function chip(
   { written: { front } }: Speech,
   { kind, duration_seconds }: NonNullable<ShownWork['cover']>,

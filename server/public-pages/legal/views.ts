@@ -1,4 +1,4 @@
-/** `/agreement` and `/policy`, and how a page of rules is laid out: a table of contents, numbered sections that can be linked to, fit for paper. */
+/** `/agreement` and `/policy`: pages of rules with a table of contents and numbered, linkable sections, fit for printing. */
 import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -10,10 +10,10 @@ import { figuresOf, type Speech } from '../rules.ts';
 type Section = { id: string; title: string; body: Markup };
 type Rules = { path: string; title: string; intro: Markup; sections: readonly Section[] };
 
-/** The day of the version that stands, in Lagos. */
+/** The day of the current version, in Lagos. */
 const SINCE = new Date('2026-11-21T12:00:00+01:00');
 
-/** A translation begins with the notice that the English text is the binding one. */
+/** The body of a page of rules; a translation begins with the notice that the English text is binding. */
 function rulesBody({ written: { rules }, day }: Speech, { path, title, intro, sections }: Rules): Markup {
   const notice =
     rules.binding !== '' &&
@@ -25,7 +25,7 @@ function rulesBody({ written: { rules }, day }: Speech, { path, title, intro, se
 </div>`;
 }
 
-/** The clauses of a catalogue in their order; the key of each is its anchor. */
+/** The clauses of a catalogue in order; each key is the section's anchor. */
 function sectionsOf<F>(clauses: Record<string, Clause<[F]>>, facts: F): Section[] {
   return Object.entries(clauses).map(([id, { title, body }]) => ({
     id,
@@ -40,7 +40,7 @@ function block(content: Block): Markup {
   return html`<ol>${content.steps.map((item) => html`<li>${rich(item)}</li>`)}</ol>`;
 }
 
-/** Text of the catalogue, in which `**…**` is strong and `[…](…)` a link. */
+/** Catalogue text as markup: `**…**` is strong and `[…](…)` is a link. */
 export function rich(text: string): Markup {
   return html`${piecesOf(text).map((piece) => {
     if (piece.kind === 'strong') return html`<b>${piece.text}</b>`;
@@ -53,7 +53,7 @@ type Piece = { kind: 'plain' | 'strong'; text: string } | { kind: 'link'; text: 
 
 const MARKED = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** `a **b** [c](/d)` in its pieces. */
+/** Splits text such as `a **b** [c](/d)` into plain, strong and link pieces. */
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -68,13 +68,13 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** The address without the name before it: `Adire <hello@adire.example>` becomes a link to it. */
+/** A link to the bare address in `Adire <hello@adire.example>`. */
 function mailLink(sender: string): string {
   const address = /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
   return `[${address}](mailto:${address})`;
 }
 
-/** Fees that are published and do not count yet: from that day on, for agreements made from then on. */
+/** Fees that are published but not in force yet: they apply to agreements made from `from` on. */
 type ComingFees = { from: Date; fees: FeePolicy };
 export type Fees = { inForce: FeePolicy; coming: ComingFees | null };
 
@@ -103,7 +103,7 @@ function notice(speech: Speech, { from, fees }: ComingFees): Markup {
   return html`<p class="notice"><b>${coming}</b> ${comingText(speech.day(from), figuresOf(speech, fees))}</p>`;
 }
 
-/** `sender` is the address that the product's mails come from. */
+/** `/policy`; `sender` is the address that the product's mails come from. */
 export function policyPage(speech: Speech, sender: string): PublicPage {
   const { rules, policyBasis, policySharing, policyRights } = speech.written;
   const { title, description, intro } = rules.policy;

@@ -1,8 +1,8 @@
-/** What the proof room is: the front page and the page about escrow show it. */
+/** The section about the proof room, on the front page and the page about escrow. */
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import type { Speech } from '../rules.ts';
 
-/** Where the pins are on the picture of 640 × 480. */
+/** Positions of the pins on the picture, in pixels of 640 × 480. */
 const PINS = [
   [118, 150],
   [560, 74],

@@ -1,4 +1,4 @@
-/** Works of people who sell, on cloth: beside the heads of pages that say what the market is. */
+/** Examples of gigs on a panel of cloth, beside the headings of pages that explain the market. */
 import { faceOf, type Picture } from '#contract/core/picture.ts';
 import type { ShownWork } from '#contract/gigs/covers.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -7,7 +7,7 @@ import { html, type Markup } from '#server/web-assets/markup.ts';
 import { cloth, icon } from '../frame/views.ts';
 import type { Speech } from '../rules.ts';
 
-/** The dearest works, of three people and at different prices, as escrow means most there. `from` leaves out so many, where enough remain. */
+/** The most expensive gigs, up to three, by different people and at different prices. Skips `from` of them if enough remain. */
 export function shown(gigs: readonly ShownWork[], from = 0): ShownWork[] {
   const people = new Map<string, ShownWork>();
   for (const gig of gigs) if (gig.cover?.picture && !people.has(gig.userId)) people.set(gig.userId, gig);
@@ -19,12 +19,12 @@ export function shown(gigs: readonly ShownWork[], from = 0): ShownWork[] {
 
 const SHOWN = 3;
 
-/** The cloth behind them. */
+/** A panel with the cloth pattern behind its content. */
 export function panel(content: Markup): Markup {
   return html`<div class="panel">${cloth('edge', true)}${content}</div>`;
 }
 
-/** Works of three people, the first under its escrow. Nothing where there are fewer. */
+/** Three gigs, the first shown as held in escrow; null when there are fewer. */
 export function shelf(speech: Speech, gigs: readonly ShownWork[]): Markup | null {
   const [first] = gigs;
   if (!first || gigs.length < SHOWN) return null;
@@ -33,7 +33,7 @@ export function shelf(speech: Speech, gigs: readonly ShownWork[]): Markup | null
   return html`<ul class="shelf">${gigs.map((gig) => shelfItem(speech, gig, gig === first && ticket))}</ul>`;
 }
 
-/** One work, and how far its order is: what is to come waits for the answer of who hired. Nothing without a work. */
+/** One gig with the stages of its order, those after the hunter's answer still to come; null without a gig. */
 export function slip(speech: Speech, gigs: readonly ShownWork[]): Markup | null {
   const [gig] = gigs;
   if (!gig) return null;
@@ -58,7 +58,7 @@ function shelfItem(
   return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, (min-width: 64rem) 240px, 152px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${namedIn(speech.language, skill)}</b><span>${user.name}</span><span>${price}</span><span class="unseen">${title}</span></span></span></a>${below}</li>`;
 }
 
-/** Of who sells, else their initial. */
+/** A person's picture, or their initial. */
 export function face(name: string, image: string | null | undefined): Markup {
   return image
     ? html`<img class="face" src="/${faceOf(image)}" alt="" width="44" height="44" loading="lazy" decoding="async">`
@@ -69,7 +69,7 @@ function initial(name: string): string {
   return (Array.from(name.trim())[0] ?? '').toUpperCase();
 }
 
-/** In the width that fits. */
+/** A responsive picture; null when there is none. */
 export function picture(media: { picture: Picture | null } | null, sizes: string): Markup | null {
   const sources = media?.picture?.sources ?? [];
   const [smallest] = sources;

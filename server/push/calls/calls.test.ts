@@ -1,4 +1,4 @@
-/** Calls to messages: who is rung when, by one notice per conversation, and what a device's receipt does. */
+/** Push notifications for unread messages: who gets one and when, one per conversation, and what a device's receipt does. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages/messages.ts';
 import { notificationPreferences } from '#contract/notifications/preferences.ts';

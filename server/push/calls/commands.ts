@@ -1,4 +1,4 @@
-/** Calls people to messages that they have not read: one notice per conversation and device, without the words. */
+/** Notifies people of unread messages: one push notification per conversation and device, without the message text. */
 import { sql } from 'kysely';
 import type { Language } from '#contract/core/languages.ts';
 import { HUNTER } from '#contract/profiles/profile.ts';
@@ -13,7 +13,7 @@ import { choicesOf } from '#server/notifications/queries.ts';
 import { conversationPage, sideOfReader, waysOf } from '#server/notifications/rules.ts';
 import { itemOf } from '../sending/commands.ts';
 
-/** A call without a device to notify ends here as well. */
+/** Handles calls from the queue; one whose reader has no device ends here as well. */
 export const callingReaders = inTransaction(CALL, async (tx, { subject }, services) => {
   const call = await lookAtCall(tx, subject, services.clock.now());
   if (call instanceof Date) return { wait: call };
@@ -29,7 +29,7 @@ async function putOnWay(tx: Write, services: Services, call: Call): Promise<void
 
 type Notice = { call: Call; reader: PushReader };
 
-/** A later one replaces the one before, even while that one is on its way. */
+/** Queues the notification; it replaces an earlier one of the conversation, even one still being sent. */
 async function writeNotice(tx: Write, services: Services, { call, reader }: Notice): Promise<void> {
   const { readerId, writerId, messageId } = call;
   const now = services.clock.now();
@@ -52,7 +52,7 @@ async function writeNotice(tx: Write, services: Services, { call, reader }: Noti
   );
 }
 
-/** The conversation with a person: its next notice replaces this one. */
+/** The key of a conversation's notifications, by which the next one replaces the previous one. */
 function collapsedKey(writerId: string): string {
   return `messages:${writerId}`;
 }

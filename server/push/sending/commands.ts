@@ -1,4 +1,4 @@
-/** Sends what is on its way to devices, message by message, and deletes what is old. */
+/** Sends queued messages to devices, one by one, and deletes old ones. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
 import type { PushPayload } from '#contract/push/push.ts';
@@ -11,7 +11,7 @@ import type { Handler, Item, NewItem, Outcome } from '#server/core/work/queue.ts
 import { pushKeys } from '../commands.ts';
 
 const PUSH = 'push';
-/** As long as a topic may be (RFC 8030, 5.4). */
+/** Maximum length of a topic (RFC 8030, 5.4). */
 const TOPIC_LETTERS = 32;
 
 type Message = PushAddress & {
@@ -23,7 +23,7 @@ type Message = PushAddress & {
   receipt: string | null;
 };
 
-/** For the queue: this message to this device. */
+/** The queue item that sends this message to this device. */
 export function itemOf(message: { subscription_id: string; key: string }, dueAt: Date): NewItem {
   return { kind: PUSH, subject: `${message.subscription_id}:${message.key}`, dueAt };
 }
@@ -41,7 +41,7 @@ export const sending: Handler = {
   },
 };
 
-/** Nothing where the device is gone or somebody else's, or the news is a day old. */
+/** The message to send; undefined when the device is gone or now someone else's, or when the message is a day old. */
 async function findMessage({ database, clock }: Services, { subject }: Item): Promise<Message | undefined> {
   const [subscriptionId = '', ...key] = subject.split(':');
   const { rows } = await sql<Message>`
@@ -69,7 +69,7 @@ async function send({ database, config, clock }: Services, message: Message): Pr
   return sendPush(sender, message, { payload: JSON.stringify(payload), topic: topicOf(message) });
 }
 
-/** Of two messages that wait at the push service for one device, the later replaces the earlier. Does not reveal the person. */
+/** The topic by which a newer message replaces a waiting one at the push service. Hashed, so that it reveals no person. */
 function topicOf({ subscription_id, key }: Message): string {
   return sha256(`${subscription_id}\n${key}`).slice(0, TOPIC_LETTERS);
 }
@@ -79,7 +79,7 @@ function addressOf(mailFrom: string): string {
   return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 }
 
-/** A device that is gone loses all its waiting messages. A message that no attempt delivered is dropped: it is no longer news. */
+/** Records the result: deletes a device that is gone with its messages; retries later, or drops the message after the last try. */
 async function record(
   tx: Write,
   { attempts }: Item,
@@ -108,20 +108,20 @@ async function record(
   return undefined;
 }
 
-/** After so many tries a message is given up. */
+/** Maximum number of tries for a message. */
 const TRIES_MAX = 5;
 const MINUTE_MS = 60_000;
-/** The longest wait that a push service may ask for. */
+/** The longest wait accepted from a push service. */
 const WAIT_MAX_MS = 60 * MINUTE_MS;
 
-/** 1, 4, 16 and 64 minutes after the first four tries, or what the service asked for; null: no more. In milliseconds. */
+/** Milliseconds until the next try: 1, 4, 16 and 64 minutes, or what the service asked for; null after the last try. */
 export function pauseAfter(attempts: number, waitSeconds: number | null): number | null {
   if (attempts >= TRIES_MAX) return null;
   if (waitSeconds !== null) return Math.min(waitSeconds * 1000, WAIT_MAX_MS);
   return MINUTE_MS * 4 ** (attempts - 1);
 }
 
-/** Returns how many. */
+/** Deletes messages older than two days. Returns how many. */
 export async function forgetOldMessages({ database: { db }, clock }: Services): Promise<number> {
   const { rows } = await sql`
     delete from push_messages where created_at < ${new Date(clock.now().getTime() - 2 * DAY_MS)} returning key

@@ -1,4 +1,4 @@
-/** Keeps what a run found: once while it lasts, ended when it is put right or gone. */
+/** Stores the findings of a run: one row while a finding lasts, ended when it is repaired or gone. */
 import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
@@ -14,7 +14,7 @@ export type RunResult = {
   at: Date;
 };
 
-/** Writes the findings of one run. Only a complete run ends what it does not find any more. */
+/** Stores the findings of one run. Only a complete run ends findings that it did not find again. */
 export async function keepFindings(
   tx: Write,
   { found, repaired, names, complete, at }: RunResult,
@@ -31,7 +31,7 @@ export async function keepFindings(
   `.execute(tx);
 }
 
-/** The same finding again is the same row; what an operator settled is not opened again while both sides say the same. */
+/** A repeated finding updates its row; one that an operator settled is not reopened while both sides stay as they are. */
 async function keep(tx: Write, finding: Finding, at: Date): Promise<void> {
   const { class: kind, subject, reference, ours, theirs, amount } = finding;
   const { rows } = await sql<{ id: string }>`

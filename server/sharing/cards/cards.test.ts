@@ -1,4 +1,4 @@
-/** Card pictures over the app: their form whatever a title holds, how long they are kept, and that each is drawn once. */
+/** Card pictures over the app: their format whatever the title, how long they are stored, and that each is drawn once. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -36,7 +36,7 @@ async function pixelsOf(card: Buffer) {
   return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
 }
 
-/** How much of the column of words, up to `right`, is bright between these heights. */
+/** Number of bright pixels in the text column, up to `right`, between these heights. */
 async function inkBetween(card: Buffer, top: number, bottom: number, right = 515): Promise<number> {
   const at = await pixelsOf(card);
   let bright = 0;

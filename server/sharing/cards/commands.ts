@@ -1,4 +1,4 @@
-/** Keeps drawn cards in the file store, so that each is drawn once however many ask, and no more than so many are kept. */
+/** Stores drawn cards in the file store, so that each is drawn once, and at most `KEPT_MAX` are stored. */
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import { createConcurrencyLimit } from '#server/core/work/concurrency-limit.ts';
 import type { SharedGig, SharedPerson } from '../queries.ts';
 import type { CardPictures } from './views.ts';
 
-/** At a hundred kilobytes each; the oldest go first, a tenth at once. */
+/** Maximum number of stored cards, of about 100 kB each; the oldest are removed first, a tenth at a time. */
 const KEPT_MAX = 1000;
 const WAITING_MAX = 16;
 
 export type Cards = {
-  /** The kept card of this version, else the one that `drawing` makes. Throws 503 when too many wait for theirs. */
+  /** The stored card of this version, else the one that `drawing` makes. 503 when too many wait to be drawn. */
   get(card: CardName, drawing: () => Promise<Buffer>): Promise<Buffer>;
 };
 type CardName = { kind: 'gig' | 'person'; id: string; version: string };
@@ -25,7 +25,7 @@ const FOLDER = 'cards';
 
 export function createCards(store: FileStore, clock: Clock, keptMax: number = KEPT_MAX): Cards {
   const limited = createConcurrencyLimit(1, WAITING_MAX);
-  /** Those who ask for what is being drawn wait for the same drawing. */
+  /** Cards being drawn: concurrent requests share one drawing. */
   const coming = new Map<string, Promise<Buffer>>();
 
   async function draw(key: string, stem: string, drawing: () => Promise<Buffer>): Promise<Buffer> {
@@ -71,7 +71,7 @@ async function forget(store: FileStore, stem: string, own: string, keptMax: numb
   await store.remove([...earlier, ...oldest].map(({ key }) => key));
 }
 
-/** The card shows the cover on 680 × 630 pixels. */
+/** Minimum width of the cover's file, if there is one: the card shows it at 680 × 630 pixels. */
 const COVER_WIDTH = 840;
 
 export async function picturesOf(files: Files, shared: SharedGig | SharedPerson): Promise<CardPictures> {

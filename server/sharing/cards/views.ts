@@ -1,4 +1,4 @@
-/** Draws the card that a link shows in a chat: 1200 × 630, who and what and from how much, on the brand's cloth pattern. */
+/** Draws the card that a link shows in a chat: 1200 × 630 pixels, with name, offer and lowest price on the cloth pattern. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,19 +19,19 @@ import type { SharedGig, SharedPerson } from '../queries.ts';
 import { drawable, initialsOf } from '../rules.ts';
 
 export const CARD = { width: 1200, height: 630, type: 'image/jpeg' };
-/** Some chats show no picture that is heavier. */
+/** Some chats do not show larger pictures. */
 export const CARD_BYTES_MAX = 300_000;
 
-/** What a card shows besides words; null where there is none. */
+/** The pictures on a card; null where there is none. */
 export type CardPictures = {
-  /** Of the person. */
+  /** The person's picture. */
   face: Buffer | null;
-  /** Of the gig. */
+  /** The gig's cover. */
   cover: Buffer | null;
 };
 
 const ASSETS = join(import.meta.dirname, 'assets');
-/** Bare cloth with the brand's name, drawn once: `ground.svg`. */
+/** The background: the cloth pattern with the brand's name, rendered from `ground.svg`. */
 const GROUND = readFileSync(join(ASSETS, 'ground.png'));
 const STAR = readFileSync(join(ASSETS, 'star.png'));
 const STAR_SIDE = 36;
@@ -43,12 +43,12 @@ const OCHRE = '#f0c27b';
 const PRIMARY = '#3a49b4';
 const NIGHT = '#12163a';
 
-/** The column of words, and the panel of the portrait right of it. */
+/** The text column, and the panel with the portrait to its right. */
 const TITLE_TOP = 148;
 const COLUMN = { left: 116, width: 564 };
 const PANEL = { left: 720, width: 480 };
 const TITLE_SIZES = [74, 64, 56, 48, 40] as const;
-/** On a gig's card the work itself has more than half, and little of a picture in 4:3 is cut off. */
+/** On a gig's card the picture takes more than half, so that little of a 4:3 picture is cut off. */
 const WORK = { left: 520, width: 680 };
 const BESIDE_WORK = { left: 116, width: 380 };
 const BESIDE_SIZES = [54, 46, 40, 34, 30] as const;
@@ -80,7 +80,7 @@ export function drawGigCard(gig: SharedGig, pictures: CardPictures): Promise<Buf
   ]);
 }
 
-/** The card of the pages that are about the product itself: what it is, on bare cloth. */
+/** The card of pages about the product itself: its claim on the background. */
 export function drawHouseCard(): Promise<Buffer> {
   return draw(async () => [
     placed(
@@ -113,7 +113,7 @@ export function drawPersonCard(person: SharedPerson, pictures: CardPictures): Pr
   });
 }
 
-/** Lighter when it must be: a photograph of noise is heavy. */
+/** Composes a card, lowering the JPEG quality until it is small enough. */
 async function draw(parts: () => Promise<Placed[]>): Promise<Buffer> {
   const { data, info } = await sharp(GROUND)
     .removeAlpha()
@@ -136,7 +136,7 @@ async function placeCover(cover: Buffer | null): Promise<Placed[]> {
   return [placed(await drawCover(cover, WORK.width, CARD.height), WORK.left, 0)];
 }
 
-/** `instead` where the font can draw nothing of the title. */
+/** Draws the title, or `instead` if the font has none of its characters. */
 function drawTitle(
   title: string,
   instead: string,
@@ -171,7 +171,7 @@ async function placeRating(
   return [{ input: STAR, left, top: top - 1 }, placed(text, left + STAR_SIDE + 8, top)];
 }
 
-/** Large, on the cloth, in a ring of the ground and one of ochre. */
+/** The large portrait on the panel, with one ring in the background's colour and one in ochre. */
 async function placePortrait({ name }: SharedPerson, face: Buffer | null): Promise<Placed[]> {
   const side = 320;
   const middle = { left: PANEL.left + PANEL.width / 2, top: CARD.height / 2 };
@@ -185,7 +185,7 @@ async function placePortrait({ name }: SharedPerson, face: Buffer | null): Promi
   ];
 }
 
-/** The picture of the person cut round, else the first letters of the name. */
+/** The person's picture as a disc, or their initials. */
 async function placeFace(
   name: string,
   face: Buffer | null,

@@ -1,4 +1,4 @@
-/** What robots and visitors read in the head of a shared page, whoever asks and whatever a title holds. */
+/** What robots and visitors get in the head of a shared page, whoever asks and whatever the title contains. */
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ async function open(path: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, html: answer.body, headers: answer.headers };
 }
 
-/** As a browser reads it: the server writes every character that means something by its number. */
+/** Decodes text as a browser does: the server writes special characters as numeric references. */
 function readText(escaped: string): string {
   return escaped.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 }

@@ -1,4 +1,4 @@
-/** The head of a page that people share, by its address: the same for everybody in one language. */
+/** The head of a shared page, by its address: the same for all readers of a language. */
 import type { FastifyRequest } from 'fastify';
 import type { Mounting } from '#server/core/http/endpoints.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
@@ -12,7 +12,7 @@ import { GONE_HEAD, gigHead, personHead } from './views.ts';
 const GIG = /^(?:\/hunterDashboard)?\/gigDetails\/([^/]+)\/?$/i;
 const PERSON = /^(?:\/publicProfile|\/hunterDashboard\/user)\/([^/]+)\/?$/i;
 
-/** Whoever asks too often gets the page as it is, without a look into the database. */
+/** Callers over the rate limit get the page without a head of its own, and without a database query. */
 export function sharedHeadOf({ services, throttles }: Mounting): HeadOf {
   return async (request) => {
     const path = request.url.split('?')[0] ?? '';

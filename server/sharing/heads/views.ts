@@ -1,4 +1,4 @@
-/** What the head of a shared page says: for chats that draw a preview, for search engines, and for the tab. */
+/** The head of a shared page: for previews in chats, for search engines, and for the tab. */
 
 import type { Language } from '#contract/core/languages.ts';
 import { showNaira } from '#contract/core/money.ts';
@@ -10,7 +10,7 @@ import { jsonInHtml } from '#server/web-assets/markup.ts';
 import { CARD } from '../cards/views.ts';
 import type { SharedGig, SharedPerson } from '../queries.ts';
 
-/** Longer ones are cut by whoever shows them. */
+/** Maximum length of a description; chats and search engines cut longer ones. */
 const DESCRIPTION_MAX = 200;
 
 type Data = { [name: string]: string | number | Data | undefined };
@@ -24,7 +24,7 @@ type Page = {
   data: Data;
 };
 
-/** For the page of a gig that everybody may see; `publicUrl` begins every address. */
+/** The head of a public gig's page; every address begins with `publicUrl`. */
 export function gigHead(publicUrl: string, gig: SharedGig, language: Language = 'en'): string {
   const { linkPreview } = wordsIn(language).gigs;
   const url = gigUrl(publicUrl, gig.id);
@@ -62,7 +62,7 @@ export function gigHead(publicUrl: string, gig: SharedGig, language: Language = 
   });
 }
 
-/** For the page of a talent that everybody may see. */
+/** The head of a public talent's page. */
 export function personHead(publicUrl: string, person: SharedPerson, language: Language = 'en'): string {
   const { linkPreview } = wordsIn(language).gigs;
   const url = personUrl(publicUrl, person.id);
@@ -100,7 +100,7 @@ export function personHead(publicUrl: string, person: SharedPerson, language: La
   });
 }
 
-/** For an address of a gig or a talent where nobody may see anything. */
+/** The head for the address of a gig or talent that is not public. */
 export const GONE_HEAD = `<title>${PRODUCT}</title>\n    <meta name="robots" content="noindex" />`;
 
 export function gigUrl(publicUrl: string, id: string): string {
@@ -115,7 +115,7 @@ function cardUrl(publicUrl: string, { kind, id, version }: SharedGig | SharedPer
   return `${publicUrl}/share/${kind === 'gig' ? 'gigs' : 'people'}/${id}.jpg?v=${version}`;
 }
 
-/** Search engines refuse a rating of nobody. */
+/** The rating as structured data; omitted without reviews, which search engines refuse. */
 function ratingOf({ rating, reviews }: SharedGig): Data | undefined {
   if (rating === null) return undefined;
   return {
@@ -156,7 +156,7 @@ function meta(by: 'name' | 'property', name: string, content: string): string {
   return `<meta ${by}="${name}" content="${escapeHtml(plain(content))}" />`;
 }
 
-/** On one line, without controls and without characters that turn the reading direction of what follows. */
+/** The text on one line, without control characters and without marks that change the reading direction. */
 function plain(text: string): string {
   return text
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')

@@ -1,4 +1,4 @@
-/** The site map and the rules for robots over the app: who is listed, and parts of no more than ten thousand. */
+/** The site map and `robots.txt` over the app: who is listed, and parts of at most 10,000 entries. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gigs } from '#contract/gigs/gigs.ts';

@@ -1,4 +1,4 @@
-/** The site map and the rules for robots, as text; addresses hold ids only, so that nothing needs escaping. */
+/** The site map and `robots.txt` as text; addresses contain only ids, so nothing needs escaping. */
 
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
@@ -9,11 +9,11 @@ import type { Kind, Listed } from '../queries.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** Pages for everybody that are no gig and no person. */
+/** Public pages other than those of gigs and people. */
 const PAGES = [...publicPages, paths.gigSearch, paths.work, paths.verify];
 const URL_OF = { gigs: gigUrl, people: personUrl };
 
-/** `cuts` are the ids after which each further part begins. */
+/** The index of all parts; `cuts` are the ids after which each further part begins. */
 export function sitemapIndex(publicUrl: string, cuts: Record<Kind, readonly string[]>): string {
   const parts = (['gigs', 'people'] as const).flatMap((kind) => [
     `/sitemap-${kind}.xml`,
@@ -42,14 +42,14 @@ function urlSet(lines: readonly string[]): string {
   return `${XML}<urlset ${SPACE}>\n${lines.join('')}</urlset>\n`;
 }
 
-/** A robot that runs a page may ask the API for what the public pages show, and for nothing else of it. */
+/** `robots.txt`: robots that run pages may call only those API endpoints that need no sign-in. */
 export function robotsText(publicUrl: string): string {
   const reads = Object.values(contract)
     .flatMap((entries): Endpoint[] => Object.values(entries))
     .filter(({ method }) => method === 'GET');
   const rule = (kind: 'Allow' | 'Disallow') => (path: string) => `${kind}: /api/${path}\n`;
   const open = reads.filter(({ who }) => who === 'anyone').map(prefixOf);
-  // The longer rule wins: what is below an open address and not open itself.
+  // The longer rule wins, so closed addresses below an open one need their own rule.
   const closed = reads
     .filter(({ who }) => who !== 'anyone')
     .map(prefixOf)
@@ -67,7 +67,7 @@ export function robotsText(publicUrl: string): string {
   ].join('');
 }
 
-/** An address as far as it is the same for every id. */
+/** The part of a path before its first parameter. */
 function prefixOf({ path }: Endpoint): string {
   return path.replace(/:.*$/, '');
 }

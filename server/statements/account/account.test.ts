@@ -1,4 +1,4 @@
-/** The statement of one's own account: everything in it, chained, and never rewritten; taken with its files. */
+/** The statement of one's own account: complete, chained and never rewritten. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';

@@ -1,4 +1,4 @@
-/** Receipts, statements and tables as files: for their reader only, harmless, and the same each time. */
+/** Receipts, statements and tables as files: for their reader only, safe, and identical each time. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysBetween } from '#contract/core/days.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
@@ -118,7 +118,7 @@ describe('in French', () => {
   });
 });
 
-/** Every text in it. */
+/** All texts in a value, line by line. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split('\n');
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];

@@ -1,4 +1,4 @@
-/** What a receipt, a statement and the table of transactions hold, read for their one reader. */
+/** The contents of receipts, statements and the table of transactions, for the person they belong to. */
 import type { Query } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
@@ -14,7 +14,7 @@ import { getOwnOrder, ownChain, readTrail } from '../queries.ts';
 import type { Balances } from '../rules.ts';
 import { receiptPdf, statementPdf } from './views.ts';
 
-/** 404 for what is not the caller's order; 409 as long as nothing was paid, or nothing was earned. */
+/** The receipt of the caller's order; 404 otherwise, 409 while a hunter has paid nothing or a talent has earned nothing. */
 export async function receiptOf(ctx: ReadCtx, jobId: string): Promise<PdfContent> {
   const job = await getOwnOrder(ctx, { id: jobId });
   const side = sideOfParty(ctx, job);
@@ -51,7 +51,7 @@ async function namesOf(ctx: ReadCtx, hunterId: string, talentId: string) {
   return { hunter: nameOf(hunterId), talent: nameOf(talentId) };
 }
 
-/** Of one month in Africa/Lagos, or of everything. */
+/** The statement of one month in Africa/Lagos, or of all time when `month` is null. */
 export async function statementOf(ctx: ReadCtx, month: string | null): Promise<PdfContent> {
   const { entries, titles, head } = await ownChain(ctx);
   const monthOf = ({ at }: { at: string }) => lagosDay(new Date(at)).slice(0, 7);
@@ -71,7 +71,7 @@ function balancesAfter(entries: readonly { account: keyof Balances; amount: stri
   return balances;
 }
 
-/** The lines of the transactions' table, the head first; amounts as plain decimals for calculating. */
+/** The CSV lines of the transactions, the header first; amounts are plain decimal naira for calculations. */
 export async function* tableLines(
   ctx: ReadCtx,
   filter: Pick<Query<typeof payouts.earnings>, 'month' | 'status'>,

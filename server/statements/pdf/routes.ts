@@ -1,4 +1,4 @@
-/** Files about the caller's money: receipts and statements as PDF, transactions as a table. Taken with the token of the person. */
+/** Files about the caller's money: receipts, deeds and statements as PDF, transactions as CSV. Requested with a token. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, Query } from '#contract/core/endpoint.ts';
@@ -55,7 +55,7 @@ async function sendReceipt(ctx: ReadCtx, request: Request, reply: FastifyReply):
   return sendPdf(reply, await receiptOf(ctx, id), `${namesFor(ctx).receipt}-${id.slice(-12)}`);
 }
 
-/** Each deed that is given out can be checked by its file ever after. */
+/** Sends a deed and records its hash, so that the file can be checked from then on. */
 async function sendDeed(ctx: ReadCtx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
   if (!isId(id)) throw notFound();
@@ -97,7 +97,7 @@ async function sendTable(ctx: ReadCtx, request: Request, reply: FastifyReply): P
     .send(Readable.from(tableLines(ctx, { month, status })));
 }
 
-/** How files are called in the language of who takes them. */
+/** The file names in the caller's language. */
 function namesFor({ language = 'en' }: ReadCtx) {
   return wordsIn(language).documents.fileNames;
 }

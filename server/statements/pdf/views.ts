@@ -1,4 +1,4 @@
-/** What receipts and statements say, ready to be set: texts in letters that the font has, amounts as people read them. */
+/** The contents of receipts, statements and deeds, ready for the PDF: drawable text and formatted amounts. */
 import { join } from 'node:path';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
@@ -15,13 +15,13 @@ import { drawable } from '#server/sharing/rules.ts';
 import type { Balances } from '../rules.ts';
 
 type Trail = Reply<typeof statements.trail>;
-/** Of every document. */
+/** The fonts of all documents. */
 export const FONTS = {
   text: join(import.meta.dirname, 'assets/noto-sans.ttf'),
   titles: join(import.meta.dirname, '../../sharing/cards/assets/ojuju.ttf'),
 };
 
-/** A language as documents write it. */
+/** A language with its texts and formats for documents. */
 type Hand = {
   w: Catalogue['documents']['pdf'];
   trail: Catalogue['documents'];
@@ -44,14 +44,14 @@ export type ReceiptFacts = {
   jobId: string;
   title: string;
   names: TrailNames;
-  /** The reader's own. */
+  /** The reader's own e-mail address. */
   email: string;
   reference: string | null;
   side: 'hunter' | 'talent';
   trail: Trail;
 };
 
-/** The same trail on both; a talent's begins with how the net pay came about, a hunter's with what was paid. */
+/** A receipt: a talent's begins with how the net pay was calculated, a hunter's with what was paid; the trail is the same. */
 export function receiptPdf(language: Language, facts: ReceiptFacts): PdfContent {
   const hand = handOf(language);
   const { jobId, title, names, email, reference, side, trail } = facts;
@@ -106,7 +106,7 @@ function paidLines({ w, trail: { placeName }, naira }: Hand, trail: Trail, names
   return { kind: 'lines', title: w.receipt.whereNow, lines, total };
 }
 
-/** What the end of the order took from its price before the rest was the talent's. */
+/** How the price became the net pay: the deductions at the end of the order. */
 function earnedLines({ w, trail, naira }: Hand, { steps }: Trail, names: TrailNames): PdfPart {
   const ended = steps.filter(({ from }) => from === 'escrow');
   const price = steps.find(({ to }) => to === 'escrow');
@@ -137,7 +137,7 @@ export type StatementFacts = {
   titles: ReadonlyMap<string, string>;
 };
 
-/** The entries of a month or of all time, with what each account held before and after. */
+/** A statement of a month or of all time: its entries, and each account's balance before and after. */
 export function statementPdf(language: Language, facts: StatementFacts): PdfContent {
   const hand = handOf(language);
   const { name, email, month, issuedAt, entries, opening, closing, head, titles } = facts;
@@ -198,7 +198,7 @@ function showKobo({ naira }: Hand, amount: bigint | string): string {
 
 export type DeedFacts = Deed & { page: string };
 
-/** One page: who, which rights, since when, and each file by its hash. */
+/** A deed: the parties, the rights, since when they hold, and each file by its hash. */
 export function deedPdf(language: Language, { page, ...deed }: DeedFacts): PdfContent {
   const hand = handOf(language);
   const { deed: w, receipt } = hand.w;
@@ -235,7 +235,7 @@ export function deedPdf(language: Language, { page, ...deed }: DeedFacts): PdfCo
 
 type Draft = Pick<PdfContent, 'title' | 'mark' | 'at' | 'facts' | 'parts'>;
 
-/** Titles, names and letters of some languages may be such as the fonts have not, or have in parts only. */
+/** A document whose texts are reduced to what the fonts can draw. */
 function documentOf({ w }: Hand, { title, mark, at, facts, parts }: Draft): PdfContent {
   return {
     ...{ title: drawable(title), mark: drawable(mark), at, author: PRODUCT, fonts: FONTS },
@@ -245,7 +245,7 @@ function documentOf({ w }: Hand, { title, mark, at, facts, parts }: Draft): PdfC
   };
 }
 
-/** Its texts, as the fonts can draw them. */
+/** The same part with its texts reduced to what the fonts can draw. */
 export function drawablePart(part: PdfPart): PdfPart {
   if (part.kind === 'text') return { ...part, text: drawable(part.text) };
   const title = drawable(part.title);
@@ -264,7 +264,7 @@ function drawableLine(line: PdfLine): PdfLine {
   return { ...line, label: drawable(line.label), amount: drawable(line.amount) };
 }
 
-/** Line by line: what cannot be drawn becomes a blank, and so would the end of a line. */
+/** Line by line, because `drawable` would turn line breaks into blanks. */
 function lines(text: string): string {
   return text.split('\n').map(drawable).join('\n');
 }

@@ -1,4 +1,4 @@
-/** The trail of an order: from the payer to the bank, to the kobo, for both parties and nobody else. */
+/** The trail of an order: from the payer to the bank, to the kobo, for both parties and no one else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';

@@ -1,4 +1,4 @@
-/** Comments on tasks, and what the other party and open screens hear of a board. */
+/** Comments on tasks, and how the other party and open screens learn of changes to a board. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { type Task, tasks } from '#contract/tracker/tracker.ts';

@@ -1,4 +1,4 @@
-/** Tasks: what the talent writes and moves, what the hunter only reads, and where a board ends (rule 4.2). */
+/** Tasks: what the talent writes and moves, what the hunter may only read, and when a board closes (rule 4.2). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TaskStatus } from '#contract/acts/task.ts';

@@ -4,7 +4,7 @@ import type { Side } from '#contract/core/common.ts';
 import * as paths from '#contract/site/paths.ts';
 import { safeNextPath } from '#web/lib/own-paths.ts';
 
-/** The search of the screens around login: the page that was asked for before it, and the side chosen on the front page. */
+/** Search params of the screens around login: the requested page (`next`) and the side chosen on the front page (`as`). */
 export type AskedPage = { next?: string; as?: Side };
 
 /** For `validateSearch`: keeps `next` when it is a path of this site and `as` when it is a side, drops everything else. */
@@ -15,8 +15,8 @@ export function askedPage(search: Record<string, unknown>): AskedPage {
 }
 
 /**
- * The address after login (rule 9.3): without a profile the set-up, which then leads on to the asked
- * page; otherwise the asked page, else the person's home.
+ * Returns where to go after login (rule 9.3): the profile set-up for a person without a profile, which then leads on to the
+ * requested page; otherwise the requested page, else the person's home.
  */
 export function arrival(home: string, { next, as }: AskedPage): string {
   const asked = safeNextPath(next);

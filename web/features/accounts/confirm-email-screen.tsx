@@ -1,4 +1,4 @@
-/** /confirmEmail: the link of both mails; confirms a change of e-mail, or stops it from the present address. */
+/** /confirmEmail, linked from both e-mails: confirms a change of e-mail address, or stops it from the current address. */
 import { useState } from 'react';
 import { emailCodeForm, security } from '#contract/accounts/security.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -13,7 +13,7 @@ const w = words.security.confirm;
 
 type Props = {
   code: string;
-  /** True for the link that went to the present address. */
+  /** True for the link sent to the current address, which may stop the change. */
   mayStop: boolean;
 };
 

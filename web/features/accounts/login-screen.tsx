@@ -1,4 +1,4 @@
-/** /login: e-mail and password, then the second step where it is on; or a passkey alone. Leads to the page that was asked for, or to the person's own home. */
+/** /login: e-mail and password, then the second step if enabled, or a passkey alone. Leads to the requested page, else the person's home. */
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { access, loginForm, type SecondStep } from '#contract/accounts/access.ts';
@@ -36,7 +36,7 @@ export function LoginScreen(asked: AskedPage) {
   return <ErrorBox error={failure} title={words.common.dialog.failedText} onRetry={retry} />;
 }
 
-/** What happens once somebody is in, by whatever way. */
+/** Returns what to do after signing in, by any method: start the session and go on to the next page. */
 function useGoIn(asked: AskedPage) {
   const router = useRouter();
   return (reply: LoggedIn) => {
@@ -94,7 +94,7 @@ function PasswordStep({ asked, onIn, onStep }: PasswordProps) {
   );
 }
 
-/** Loads what it takes when it is pressed: few people have a passkey. */
+/** Loads its code when pressed: few people have a passkey. */
 function PasskeyLogin({ onIn }: Pick<PasswordProps, 'onIn'>) {
   const [busy, setBusy] = useState(false);
   const press = async () => {

@@ -6,8 +6,6 @@ import { words } from '#contract/words.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { expectMessages, show, toasts } from '#web/testing/show.tsx';
 
-/** What the server says. */
-
 test('the form that asks for a link shows every mistake', async () => {
   await show('/forgotPassword');
   const email = page.getByLabelText('Email');

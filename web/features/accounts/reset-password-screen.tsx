@@ -13,7 +13,7 @@ import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { ScreenHead } from './parts/before-login.tsx';
 
-/** `code` is the one of the mailed link, or empty when the person came without it. */
+/** `code` comes from the mailed link; it is empty when the person came without it. */
 export function ResetPasswordScreen({ code }: { code: string }) {
   const navigate = useNavigate();
   const { control, submit, busy } = useFormCall({

@@ -13,10 +13,10 @@ import { PasswordCall } from '#web/ui/password-call.tsx';
 const w = words.security;
 type Props = { onClose(): void };
 
-/** Mount it when it opens. */
+/** Mount it to open it. */
 export function PasswordDialog({ onClose }: Props) {
   const { mutateAsync } = useMutationCall(security.changePassword, {
-    // Before what changed is asked for again; the stream of news ended with the old token.
+    // Runs before the changed data is refetched; the live stream ended with the old token.
     onSuccess({ token }) {
       renewSession(token);
       void import('#web/lib/live/live.ts').then(({ startLive }) => startLive());
@@ -63,7 +63,7 @@ export function PasswordDialog({ onClose }: Props) {
   );
 }
 
-/** Mount it when it opens. */
+/** Mount it to open it. */
 export function EmailDialog({ onClose }: Props) {
   const { control, submit, busy } = useFormCall({
     schema: emailChangeForm,
@@ -98,7 +98,7 @@ export function EmailDialog({ onClose }: Props) {
   );
 }
 
-/** Mount it when it opens. */
+/** Mount it to open it. */
 export function PhoneDialog({ onClose }: Props) {
   const { control, submit, busy } = useFormCall({
     schema: phoneForm,
@@ -131,7 +131,7 @@ export function PhoneDialog({ onClose }: Props) {
   );
 }
 
-/** Mount it when it opens; `device` in words. */
+/** Mount it to open it; `device` is its name in words. */
 export function EndSessionDialog({ id, device, onClose }: Props & { id: string; device: string }) {
   return (
     <PasswordCall
@@ -149,7 +149,7 @@ export function EndSessionDialog({ id, device, onClose }: Props & { id: string; 
   );
 }
 
-/** Mount it when it opens. */
+/** Mount it to open it. */
 export function EndOthersDialog({ onClose }: Props) {
   return (
     <PasswordCall

@@ -1,4 +1,4 @@
-/** One's own security: where one is signed in, what is under way, and that everything asks for the password. */
+/** The security screen: open sessions, changes under way, and that every change asks for the password. */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { secondFactor } from '#contract/accounts/second-factor.ts';

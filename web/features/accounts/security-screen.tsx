@@ -1,4 +1,4 @@
-/** /security: the password, the e-mail, the phone number, where one is signed in, and what happened lately. */
+/** /security: the password, the e-mail address, the phone number, open sessions and recent activity. */
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -46,14 +46,14 @@ export function SecurityScreen() {
 
 type OwnProps = {
   title: string;
-  /** The button. */
+  /** The button's label. */
   open: string;
   icon: ReactNode;
   dialog: typeof PASSWORD;
   children: ReactNode;
 };
 
-/** One thing that can be changed, in a dialog. */
+/** One setting, with a button that opens its dialog. */
 function Own({ title, open, icon, dialog, children }: OwnProps) {
   const [isOpen, setOpen] = useState(false);
   return (

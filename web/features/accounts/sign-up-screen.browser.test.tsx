@@ -6,8 +6,6 @@ import { words } from '#contract/words.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { expectMessages, loginOf, show, toasts } from '#web/testing/show.tsx';
 
-/** What the server says. */
-
 const name = page.getByLabelText('Username');
 const email = page.getByLabelText('Email');
 const password = page.getByLabelText('Password', { exact: true });

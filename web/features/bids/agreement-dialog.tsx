@@ -1,4 +1,4 @@
-/** The hunter accepts a bid by sending the agreement: start and end, terms, and what follows from them in money. */
+/** The hunter accepts a bid by sending the agreement: start and end dates, terms, and the resulting amounts. */
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { agreementForm, bids, TERMS_MAX } from '#contract/bids/bids.ts';
@@ -27,7 +27,7 @@ const USUAL_TERMS = [
   words.jobs.agreement.usualDrafts,
 ].join('\n');
 
-/** Mount it when it opens. */
+/** Mount it to open it. */
 export function AgreementDialog({ job, bid, onClose }: Props) {
   const { control, submit, busy, form } = useFormCall({
     schema: agreementForm,
@@ -114,13 +114,13 @@ function AgreementDates({ form, start, longest }: FieldsProps) {
   );
 }
 
-/** What most choose; the rest is answered question by question. */
+/** The usual choices of rights; any other combination is answered question by question. */
 const PLAIN_RIGHTS: Record<'yours' | 'shared', Rights> = {
   yours: SUGGESTED_RIGHTS,
   shared: { ...SUGGESTED_RIGHTS, exclusive: 'no' },
 };
 
-/** They are a line of the terms: what is agreed stands there and nowhere else. */
+/** The rights are a line of the terms and are stored nowhere else. */
 function AgreementRights({ form, talent }: Pick<FieldsProps, 'form'> & { talent: string }) {
   const { field } = useController({ control: form.control, name: 'terms' });
   const terms = field.value ?? '';
@@ -162,7 +162,7 @@ function longestOf(job: Job): number {
   return Math.max(0, ...job.milestones.map(({ due }) => due));
 }
 
-/** What the hunter pays is the sum of it. */
+/** The talent's net pay and the service fee; the hunter pays their sum. */
 function AgreementMoney({ bid }: { bid: HunterBid }) {
   const talent = firstNameOf(bid.talent.name);
   return (

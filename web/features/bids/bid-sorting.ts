@@ -1,4 +1,4 @@
-/** The orders in which a hunter may read the bids of a job. */
+/** The ways a hunter can sort the bids of a job. */
 import { words } from '#contract/words.ts';
 import type { HunterBid } from './reject-bid-dialog.tsx';
 
@@ -15,7 +15,7 @@ export const BID_SORT_WORDS: Record<BidSort, string> = {
 };
 
 const COMPARE: Record<BidSort, (a: HunterBid, b: HunterBid) => number> = {
-  // Within the budget first, then whom others rate best, then who asks for less.
+  // Within the budget first, then the better weighted rating, then the lower price.
   match: (a, b) =>
     Number(isAbove(a)) - Number(isAbove(b)) ||
     weightedRating(b) - weightedRating(a) ||
@@ -36,7 +36,7 @@ function isAbove({ accept_price, job }: HunterBid): boolean {
   return accept_price > job.price_budget;
 }
 
-/** As if everybody had two reviews of four stars more: few say little, and a newcomer is not last. */
+/** Adds two four-star reviews to every talent, so that few reviews weigh little and newcomers do not come last. */
 const ASSUMED = { reviews: 2, rating: 4 };
 
 function weightedRating({ talent: { rating, reviews } }: HunterBid): number {

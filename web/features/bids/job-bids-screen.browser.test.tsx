@@ -1,4 +1,4 @@
-/** The bids of a job: two or three are marked and compared, and what is chosen there is accepted. */
+/** The bids of a job: two or three are marked and compared, and the one chosen there is accepted. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bids } from '#contract/bids/bids.ts';

@@ -73,7 +73,7 @@ function budgetLine(job: Job): string {
   return words.jobs.bids.budget(showNaira(job.price_budget), ...spanOf(job));
 }
 
-/** How many milestones, and the days from the start to the last of them. */
+/** The number of milestones, and the days from the start to the last of them, as text. */
 function spanOf({ milestones }: Job): [string, string] {
   const last = Math.max(0, ...milestones.map(({ due }) => due));
   return [words.common.counted.milestones(milestones.length), words.common.counted.days(last)];
@@ -190,7 +190,7 @@ function FirstBid() {
   );
 }
 
-/** At the foot of the screen while some are marked. */
+/** Shown at the bottom of the screen while any bid is marked. */
 function CompareBar({ count, onCompare }: { count: number; onCompare: () => void }) {
   return (
     <div className="card sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 mt-4 flex items-center justify-between gap-3 p-3 shadow-soft lg:bottom-4">

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { NumberField, SelectField } from '#web/ui/fields/text-field.tsx';
 
-/** What narrows and orders the open jobs, under the names of address and API. */
+/** Filters and sort order of the open jobs, named as in the URL and the API. */
 export type OpenJobsQuery = {
   query?: string | undefined;
   skill?: string | undefined;
@@ -55,7 +55,7 @@ export function JobFilterDialog({ query, onChange, onClose }: Props) {
     >
       <form id={formId} noValidate onSubmit={apply} className="grid grid-cols-2 items-start gap-4">
         <SelectField
-          // What is chosen is in the list once the skills are here.
+          // Remounts when the skills have loaded, so that the chosen one is in the list.
           key={data ? 'all' : 'chosen'}
           label={words.common.labels.skill}
           name="skill"
@@ -96,7 +96,7 @@ export function JobFilterDialog({ query, onChange, onClose }: Props) {
   );
 }
 
-/** The values that are offered; what the address holds besides comes first. */
+/** Options for the offered values; a value from the URL that is not among them comes first. */
 function choices<T extends string | number>(
   offered: T[],
   chosen: T | undefined,

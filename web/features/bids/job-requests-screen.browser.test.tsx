@@ -1,4 +1,4 @@
-/** Finding open jobs: what is asked for is in the address, jobs are saved, and on a wide screen one is read beside the list. */
+/** Finding open jobs: the query is in the URL, jobs can be saved, and on a wide screen one opens beside the list. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { catalogue } from '#contract/catalogue/catalogue.ts';

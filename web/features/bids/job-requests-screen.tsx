@@ -1,4 +1,4 @@
-/** What a talent can bid for, has saved and has bid for: open jobs, closed jobs to which they are invited, their own applications. */
+/** Jobs a talent can bid for, has saved or has bid for: open jobs, closed jobs they are invited to, their own applications. */
 import { Navigate } from '@tanstack/react-router';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { savedJobs } from '#contract/jobs/saved-jobs.ts';
@@ -16,7 +16,7 @@ import { FindBar } from './parts/find-bar.tsx';
 import { JobList } from './parts/job-list.tsx';
 
 export type RequestTab = 'closed' | 'applied' | 'saved';
-/** The address: open jobs unless it says otherwise; `job` is the one open beside the list. */
+/** The state in the URL: the tab (open jobs by default), the filters, and `job`, the one open beside the list. */
 export type RequestView = OpenJobsQuery & { tab?: RequestTab | undefined; job?: string | undefined };
 
 type Props = {
@@ -58,7 +58,7 @@ export function JobRequests(props: Props) {
   );
 }
 
-/** What of an address `job/getopenjobs` is asked for. */
+/** The part of the URL's state that is sent to `job/getopenjobs`. */
 export function openQuery({ tab: _tab, job: _job, ...asked }: RequestView): OpenJobsQuery {
   return asked;
 }
@@ -100,7 +100,7 @@ function OpenJobs(props: Props) {
   );
 }
 
-/** The list does not know its length before its end: `20+ jobs`. */
+/** The total is unknown until the last page is loaded: `20+ jobs`. */
 function countOf(loaded: number, hasMore: boolean): string {
   return words.jobs.requests.found(`${showNumber(loaded)}${hasMore ? '+' : ''}`, loaded);
 }
@@ -137,7 +137,7 @@ function SavedJobs(props: Props) {
 
 type NoJobsProps = Pick<Props, 'onChange'> & { title: string; text: string };
 
-/** Nothing here; all open jobs are somewhere to go. */
+/** An empty list, with a button that leads to all open jobs. */
 function NoJobs({ title, text, onChange }: NoJobsProps) {
   const showOpen = (
     <Button variant="secondary" onClick={() => onChange({})}>

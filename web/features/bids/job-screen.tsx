@@ -30,7 +30,7 @@ import { PlainPart } from './parts/plain-part.tsx';
 type Props = {
   jobId: string;
   onApplied: (bidId: string) => void;
-  /** It stands beside the list that leads to it. */
+  /** True when shown beside the list that leads to it. */
   beside?: boolean;
 };
 
@@ -79,12 +79,12 @@ function SkillBadge({ job }: { job: Job }) {
   return <Badge tone="active">{words.common.named.of(job.skill)}</Badge>;
 }
 
-/** Longer than an answer counts as new. */
+/** Milliseconds: longer than an answer counts as fresh. */
 const AGED_MS = 60_000;
 
 type Lists = InfiniteData<Partial<Reply<typeof jobs.listOpen> & Reply<typeof jobs.listInvited>>>;
 
-/** A job is whole on its card: it opens as it was listed, also without a network, and is asked for again unless the list is new. */
+/** A listed job is complete: it opens from the cached list, also without a network, and is refetched unless the list is fresh. */
 export function jobOptions(client: QueryClient, id: string) {
   const cache = client.getQueryCache();
   const lists = [jobs.listOpen, jobs.listInvited].flatMap((list) =>
@@ -155,7 +155,7 @@ function Whole({ job, onApplied, beside }: PartProps & { beside: boolean }) {
   );
 }
 
-/** `whole`: with the result, which the bar beside the list says already. */
+/** `whole` adds the net pay, which the bar beside the list already shows. */
 function JobMoney({ job, whole }: { job: Job; whole: boolean }) {
   return (
     <>
@@ -176,7 +176,7 @@ function JobMoney({ job, whole }: { job: Job; whole: boolean }) {
 
 type BarProps = { job: Job; beside: boolean; onWrite: () => void };
 
-/** The form stands far below one column: the way to it is at its foot, beside the list at its head, until the form is in view. */
+/** In one column the form is far below: this bar leads to it, at the bottom of the page (at the top beside the list), until it is in view. */
 function WriteBar({ job, beside, onWrite }: BarProps) {
   const [atForm, setAtForm] = useState(false);
   useEffect(() => {
@@ -210,13 +210,13 @@ function WriteBar({ job, beside, onWrite }: BarProps) {
 
 const FORM_ID = 'apply';
 
-/** Bids that are over; one talent bids once for a job (rules 2). */
+/** Notes for bids that are over; a talent can bid only once for a job (rules 2). */
 const NOTE_OF: Partial<Record<BidStatus, string>> = {
   withdrawn: words.jobs.page.withdrawn,
   rejected: words.jobs.page.rejected,
 };
 
-/** Why this reader may not bid, in the place of the button; null where they may. */
+/** Explains, in place of the button, why this reader may not bid; null when they may. */
 function useWhyNotApply(job: Job) {
   const { user } = usePerson();
   const own = job.job_bids.find((bid) => bid.user_id === user.id);
@@ -249,10 +249,10 @@ function Note({ title, children }: { title: string; children?: ReactNode }) {
 
 const FORM = later(async () => (await import('./parts/apply-form.tsx')).ApplyForm);
 
-/** It is fetched this far below the screen, so that it is there for somebody who reads on. */
+/** Root margin: the form is fetched this far below the screen, so that it is there for a person who reads on. */
 const NEAR = '0px 0px 240px';
 
-/** Where a talent applies: the form comes when one scrolls near it or goes to it by keys. `asked` counts how often it was called for. */
+/** Where a talent applies: the form loads when scrolled near or reached by keyboard. `asked` counts presses of the button that leads here. */
 function ApplyPlace({ job, onApplied, asked }: PartProps & { asked: number }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

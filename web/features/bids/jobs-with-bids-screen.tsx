@@ -1,4 +1,4 @@
-/** The hunter's jobs that have bids, each with the way to them. */
+/** The hunter's jobs that have bids, each linking to its bids. */
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { colon } from '#contract/words/en/language.ts';
@@ -57,7 +57,7 @@ function JobWithBids({ job }: { job: Job }) {
     <li className="card grid gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-2">
         <JobStatusBadge status={job.status} />
-        {/* Once one was chosen, it no longer matters who may bid. */}
+        {/* Once a bid has been accepted, it no longer matters who may bid. */}
         {job.status === 'bidding' && <JobTypeBadge type={job.job_type} />}
         {newest && (
           <span className="text-sm text-soft">
@@ -91,7 +91,7 @@ function JobWithBids({ job }: { job: Job }) {
   );
 }
 
-/** Of what the bids ask for, the lowest and the highest. */
+/** The bids' prices from lowest to highest, as text; empty without bids. */
 function pricesOf({ job_bids: all }: Job): string {
   const prices = all.map(({ accept_price }) => accept_price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];

@@ -1,4 +1,4 @@
-/** One sent job offer as its talent follows it: what the hunter said, the offer itself, and what happens next. */
+/** One sent job offer, for its talent: the hunter's answer, the offer itself, and what happens next. */
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleX, FileSignature, Send, Undo2 } from 'lucide-react';
@@ -115,7 +115,7 @@ const COLUMNS: readonly Column<Offer>[] = [
   {
     header: words.common.fixed.priceHead,
     align: 'end',
-    // The bid has a price of its own in the summary below.
+    // The job's budget; the bid's own price is in the summary below.
     cell: ({ job }) => (
       <>
         {showNaira(job.price_budget)}
@@ -125,7 +125,7 @@ const COLUMNS: readonly Column<Offer>[] = [
   },
 ];
 
-/** The two fixed answers, and the offers that went further. */
+/** The banner for the offer's status: rejected, withdrawn, sent, or further along. */
 function Answer({ offer }: { offer: Offer }) {
   const { rejection_reason: reason, status } = offer;
   if (reason || status === 'rejected') {

@@ -1,4 +1,4 @@
-/** Agreements that are not paid yet: the talent accepts or declines, either side leaves. */
+/** Dialogs for agreements that are not paid yet: the talent accepts or declines, either side withdraws. */
 
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -29,7 +29,7 @@ import { SafeHtml } from '#web/ui/safe-html.tsx';
 
 type Props = { order: OrderRow; onClose(): void };
 
-/** Mount it when it opens. */
+/** Mount it to open it. */
 export function AcceptOrderDialog({ order, onClose }: Props) {
   const [ticked, setTicked] = useState(false);
   const accept = useMutationCall(bids.acceptOrder, {
@@ -126,7 +126,7 @@ type DeclineOrderDialogProps = { order: OrderRow; onClose(): void };
 
 const WHY_DECLINE = [words.jobs.reasons.myDates, words.jobs.reasons.terms, words.jobs.reasons.otherWork];
 
-/** Mount it when it opens. */
+/** Mount it to open it. */
 export function DeclineOrderDialog({ order, onClose }: DeclineOrderDialogProps) {
   return (
     <ReasonDialog
@@ -181,7 +181,7 @@ const withdrawal = z.strictObject({
   afterwards: z.enum(['bids', 'cancel']),
 });
 
-/** The hunter says whether the job takes bids again; an order from a gig is over. Mount it when it opens. */
+/** The hunter chooses whether the job takes bids again; an order from a gig ends. Mount it to open it. */
 export function WithdrawOrderDialog({ order, onClose }: WithdrawOrderDialogProps) {
   const { user } = usePerson();
   const side = sideOf(order, user.id);

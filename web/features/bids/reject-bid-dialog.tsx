@@ -16,7 +16,7 @@ const READY = [
   words.jobs.reasons.pitch,
 ];
 
-/** Mount it when it opens. */
+/** Mount it to open it. */
 export function RejectBidDialog({ bid, onClose }: { bid: HunterBid; onClose: () => void }) {
   return (
     <ReasonDialog

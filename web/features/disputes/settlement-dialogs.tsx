@@ -18,7 +18,7 @@ import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
 export type SettlementProps = {
   dispute: Dispute;
-  /** Naira. */
+  /** In naira. */
   price: number;
   side: Side;
   /** The other party's name. */
@@ -69,7 +69,7 @@ export function ProposeDialog({ dispute, price, side, other, onClose }: Settleme
 
 type PreviewProps = { jobId: string; digits: string; price: number; side: Side; other: string };
 
-/** The lines of what is typed, as the server would book them. */
+/** The division lines of the typed amount, as the server would book them. */
 function Preview({ jobId, digits, price, side, other }: PreviewProps) {
   const talent = useDeferredValue(digits);
   const naira = nairaOf(talent);

@@ -29,16 +29,16 @@ import { type ChoiceProps, PackagePanel, PackageSwitch } from './parts/package-p
 const MORE_GIGS = later(async () => (await import('./parts/more-gigs.tsx')).MoreGigs);
 
 type GigSlots = {
-  /** Order, contact, or what the owner may do, for the package that is chosen. */
+  /** Order, contact, or the owner's actions, for the chosen package. */
   actions: (gig: Gig, chosen: ScopePackage) => ReactNode;
-  /** To a job: for the panel, and on smaller screens for the page. */
+  /** Invites to a job: in the panel on a desk, in the page on smaller screens. */
   invite: (gig: Gig) => ReactNode;
   share: (gig: Gig) => ReactNode;
-  /** What the tab Reviews holds. */
+  /** Content of the Reviews tab. */
   reviews: (gig: Gig) => ReactNode;
 };
 
-/** The search part of the address of a gig: the tab, the package that is chosen, 1 to 3, and what a visitor wanted. */
+/** Search params of a gig: the tab, the chosen package (1 to 3), and what a visitor wanted to do before signing in. */
 export type GigView = { tab?: GigTab | undefined; package?: number | undefined } & WantSearch;
 
 type Props = { id: string; view: GigView; onView: (view: GigView) => void } & GigSlots;
@@ -53,7 +53,7 @@ export function GigScreen({ id, ...props }: Props) {
 }
 
 const COLUMNS = 'grid items-start gap-x-8 gap-y-5 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_20rem]';
-/** How far from the top the panel stays: hunters have their places at the side, others two bars above. */
+/** How far from the top the panel sticks: hunters have their navigation at the side, others have two bars above. */
 const useBars = () => {
   const { person, side } = useSession();
   return person && side === 'hunter' ? '[--bars:2rem]' : '[--bars:8rem]';
@@ -93,7 +93,7 @@ function Loaded({ gig, view, onView, actions, invite, share, reviews }: Omit<Pro
   );
 }
 
-/** What it is: the way to more of it. */
+/** The gig's category and skill, linking to more of that category. */
 function Place({ gig: { category, categoryId, skill } }: { gig: Gig }) {
   return (
     <Link
@@ -121,7 +121,7 @@ function Waiting() {
 
 const PACKAGES = ['', 'sm:max-w-sm', 'sm:grid-cols-2', 'sm:grid-cols-3'];
 
-/** The packages side by side; on phones one after the other by a switch. */
+/** The packages side by side; on phones one at a time, with a switch. */
 function PackageTable({ gig, chosen, onChoose }: ChoiceProps) {
   const wide = useWide();
   const several = gig.scopepackage.length > 1;
@@ -194,7 +194,7 @@ function PackageFacts({ one }: { one: ScopePackage }) {
   );
 }
 
-/** Who sells: picture, name, whether they are online, what others said of them; where they are, and how they worked so far. */
+/** The seller: picture, name, online status and rating; country, reply time and completed orders. */
 function SellerStrip({ gig }: { gig: Gig }) {
   const { user, userdetail, replies, orders_completed: orders } = gig;
   const known = [

@@ -1,4 +1,4 @@
-/** /gigSearchResult: what was found, how to narrow it, and the way to a gig. */
+/** /gigSearchResult: the gigs found, how to narrow the search, and links to each gig. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
@@ -29,7 +29,7 @@ import { countFilters, type GigFilters, searchQuery } from './search-state.ts';
 
 const FILTER_DIALOG = later(async () => (await import('./filter-dialog.tsx')).FilterDialog);
 
-/** With this many gigs or fewer, the page goes on below them. */
+/** With this many gigs or fewer, more gigs follow below them. */
 const FEW = 3;
 
 type Props = { query: string; filters: GigFilters };
@@ -39,7 +39,7 @@ export function GigSearchScreen({ query, filters }: Props) {
   const desk = useDesk();
   const navigate = useNavigate();
   const { first } = results;
-  // Where nothing narrows it and little was found, there is nothing to sort and nothing to filter.
+  // With few results and no filters set, there is nothing to sort or filter.
   const idle =
     first?.total !== undefined &&
     first.total !== null &&
@@ -65,7 +65,7 @@ export function GigSearchScreen({ query, filters }: Props) {
           </aside>
         )}
         <Results
-          // In another place it is another one: what waits there does not jump.
+          // Remounts when the layout changes, so that what is loading does not jump.
           key={String(idle)}
           results={results}
           query={query}
@@ -79,7 +79,7 @@ export function GigSearchScreen({ query, filters }: Props) {
 
 type GigResults = ReturnType<typeof useGigSearch>;
 
-/** What was found before stays in view while the next search is on its way. */
+/** The previous results stay in view while the next search loads. */
 function useGigSearch(query: string, filters: GigFilters) {
   const asked = searchQuery(query, filters);
   const result = useInfiniteQuery({
@@ -97,7 +97,7 @@ function useGigSearch(query: string, filters: GigFilters) {
   return {
     data: pages?.flatMap(({ gigs }) => gigs.filter(({ userdetail }) => userdetail !== null).map(withCover)),
     first: pages?.[0],
-    /** True while what is shown belongs to the search before. */
+    /** True while the results shown are those of the previous search. */
     isOld: result.isPlaceholderData,
     error: result.error,
     isFetching: result.isFetching,
@@ -108,7 +108,7 @@ function useGigSearch(query: string, filters: GigFilters) {
   };
 }
 
-/** On phones one row: the field above says what was searched. */
+/** A single row on phones, where the field above already shows the query. */
 function Head({
   query,
   filters,
@@ -209,15 +209,15 @@ function SortField({ filters }: { filters: GigFilters }) {
   );
 }
 
-/** Two beside each other on a phone, too. */
+/** Two columns, also on phones. */
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3';
-/** Without filters beside it. */
+/** For when there are no filters beside it. */
 const FULL_GRID = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4';
 
 function Results({ results, query, filters, grid }: Props & { results: GigResults; grid: string }) {
   const inFour = useDesk() && grid === FULL_GRID;
   return (
-    // High enough that the foot of the page does not jump into view when little is found.
+    // Tall enough that the footer does not jump into view when little is found.
     <div
       className={cx('min-h-[75dvh] transition-opacity', results.isOld && 'opacity-55')}
       aria-busy={results.isOld}

@@ -1,8 +1,8 @@
-/** What is searched for, as the address holds it, and as the API asks for it. */
+/** The gig search as the URL holds it and as the API takes it. */
 import { NAIRA_DIGITS } from '#contract/core/money.ts';
 import { type GigSort, gigSorts, QUERY_MAX } from '#contract/gigs/sorts.ts';
 
-/** The search part of the address; what is left out does not narrow. */
+/** Search params of the URL; an omitted one does not filter. */
 export type GigFilters = {
   category?: string | undefined;
   skill?: string | undefined;
@@ -19,8 +19,8 @@ const NAIRA_MAX = 10 ** NAIRA_DIGITS - 1;
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 /**
- * Takes what is good and leaves out what is not, so that an old link still searches. For `validateSearch`, and for what
- * the router gives back of it: there the names that others add to links (`fbclid`, `utm_source`) are in it again.
+ * Keeps valid values and drops the rest, so that old links still work. For `validateSearch`, and for what the router returns
+ * from it, which again contains the params that others add to links (`fbclid`, `utm_source`).
  */
 export function readFilters({
   category,
@@ -69,7 +69,7 @@ export function searchQuery(
   };
 }
 
-/** How many filters narrow the search. */
+/** Number of filters that are set; the sort order does not count. */
 export function countFilters({ sort: _, ...filters }: GigFilters): number {
   return Object.values(filters).filter((value) => value !== undefined).length;
 }

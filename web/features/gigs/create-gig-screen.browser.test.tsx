@@ -1,4 +1,4 @@
-/** The first step of a gig: what it says is missing, what it keeps, and its lists. */
+/** The first step of a gig: its validation messages, the draft it keeps, and its lists. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { gigs } from '#contract/gigs/gigs.ts';
@@ -30,7 +30,7 @@ async function fillIn(): Promise<void> {
   await field('Included, line 1').fill('Vectors as AI and PDF');
 }
 
-/** How many forms this browser keeps. */
+/** Number of form drafts that this browser stores. */
 const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('adire.draft.')).length;
 
 test('what is missing is shown, and the first such field has the focus', async () => {
@@ -101,7 +101,7 @@ test('when all that was typed is taken back there is nothing to put back', async
 test('a package and a question that are taken away from within their own fields are gone', async () => {
   await open();
   await fillIn();
-  // A line that is left empty goes when the list is left, and the button below it is still the one that was pressed.
+  // An empty line is removed when the focus leaves the list, and the press still reaches the button below it.
   await button('Add a line').click();
   await button('Add a package').click();
   await expect.element(field('Included, line 2')).not.toBeInTheDocument();
@@ -109,9 +109,9 @@ test('a package and a question that are taken away from within their own fields 
   await button('Remove the second package').click();
   await button('Add a question').click();
   await field('Question').fill('May it be edited?');
-  // As on an iPhone, where a press does not take the focus along.
+  // As on an iPhone, where a press does not move the focus.
   (button('Remove question 1').element() as HTMLElement).click();
-  // The next Tab goes on from where they were.
+  // The next Tab continues from where the removed fields were.
   await userEvent.tab();
   await expect.element(button('Add a question')).toHaveFocus();
 

@@ -6,7 +6,7 @@ import { GALLERY, LazyStep, StepFrame } from './parts/step-frame.tsx';
 const NEW_OVERVIEW = later(async () => (await import('./parts/overview-step.tsx')).NewOverview);
 export const EDIT_GIG = later(async () => (await import('./edit-gig-screen.tsx')).EditGig);
 
-/** The next step comes while the answer is on its way. */
+/** Loads the code of the next step while the form is being saved. */
 function fetchNext(): void {
   void Promise.all([EDIT_GIG.fetch(), GALLERY.fetch()]).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** An own gig in its two steps, also a draft that is still being made. Somebody else's gig is not found here. */
+/** Editing an own gig or draft in its two steps. Another person's gig is shown as not found. */
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ type Props = {
   title: string;
   step: GigStep;
   onStep: (step: GigStep) => void;
-  /** After the last step, and after it was deleted (rule 9.6: the profile is shown). */
+  /** Called after the last step and after deletion (rule 9.6: the profile is shown). */
   onDone: () => void;
 };
 

@@ -1,10 +1,10 @@
-/** The form of a gig's overview: its type, its empty values, and a gig put into it. */
+/** The form of a gig's overview: its type, its empty values, and the values of a stored gig. */
 import type * as z from 'zod/mini';
 import type { Gig, gigForm } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 
-/** Numbers may still be '' while one types. */
+/** Numeric fields may still be '' while a person types. */
 type GigForm = ContractForm<typeof gigForm>;
 export type GigControl = GigForm['control'];
 export type GigValues = z.input<typeof gigForm>;
@@ -41,7 +41,7 @@ export const EMPTY_GIG: GigValues = {
   faqs: [],
 };
 
-/** A stored gig as the form holds it: every field of the form, or saving would empty the one that is missing. */
+/** The form values of a stored gig. Every field must be set: saving would empty a missing one. */
 export function toGigValues(gig: Gig): Required<Omit<GigValues, 'userId'>> {
   return {
     title: gig.title,

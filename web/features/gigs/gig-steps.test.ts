@@ -1,4 +1,4 @@
-/** What the address of the two steps may hold. */
+/** What the URL of the two steps may contain. */
 import { expect, test } from 'vitest';
 import { readGigSearch, readStep } from './gig-steps.ts';
 

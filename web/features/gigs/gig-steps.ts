@@ -1,8 +1,8 @@
-/** The two steps of making a gig, as the address names them (rule 9.7). */
+/** The two steps of making a gig, as the URL names them (rule 9.7). */
 
 export type GigStep = 'overview' | 'gallery';
 
-/** What the address says; nothing for the first step. */
+/** The search params; `step` is absent for the first step. */
 export type GigSearch = { gig?: string; step?: 'gallery' };
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

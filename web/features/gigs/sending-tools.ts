@@ -1,4 +1,4 @@
-/** What is made of a file before it is sent, in one piece: loaded when the first file was chosen. */
+/** What is made from a file before it is uploaded, as one chunk that loads when the first file is chosen. */
 import { PICTURE_WIDTHS } from '#contract/core/media.ts';
 import { soundBars } from '#web/lib/sound/sound-bars.ts';
 
@@ -6,13 +6,13 @@ export const sendingTools = { soundBars, takePoster };
 
 const WIDEST = PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? 0;
 const PATIENCE_MS = 15_000;
-/** Of 255. Films begin with black; night scenes are brighter than this. */
+/** Brightness (0 to 255) below which a frame counts as black. Films begin with black; night scenes are brighter than this. */
 const BLACK_BELOW = 14;
-/** Where to look, in seconds and then in parts of the whole. */
+/** Where to look for a frame: in seconds, then as fractions of the duration. */
 const FIRST_SECONDS = [0.1, 0.6, 1.5, 3];
 const LATER_PARTS = [0.15, 0.3, 0.5];
 
-/** The first picture of a video that is not black. Null when the browser cannot show it: it is sent without a poster. */
+/** Returns the first frame of a video that is not black; null when the browser cannot show it, which is then sent without a poster. */
 export async function takePoster(file: File): Promise<File | null> {
   const address = URL.createObjectURL(file);
   const video = document.createElement('video');
@@ -30,7 +30,7 @@ export async function takePoster(file: File): Promise<File | null> {
   }
 }
 
-/** The last picture that was looked at when all are black. */
+/** Returns the first frame that is not black, or the last one looked at when all are. */
 async function firstBright(video: HTMLVideoElement): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   for (const second of moments(video.duration)) {
@@ -43,7 +43,7 @@ async function firstBright(video: HTMLVideoElement): Promise<HTMLCanvasElement> 
   return canvas;
 }
 
-/** Seconds to look at, in order, none behind the end. An unknown length is `Infinity` or `NaN`. */
+/** Times to look at, in seconds, ascending and none past the end. An unknown duration is `Infinity` or `NaN`. */
 export function moments(duration: number): number[] {
   if (!Number.isFinite(duration)) return FIRST_SECONDS;
   const all = [...FIRST_SECONDS, ...LATER_PARTS.map((part) => part * duration)].filter((at) => at < duration);

@@ -4,7 +4,7 @@ import { words } from '#contract/words.ts';
 
 export type Tagged = {
   tags: string[];
-  /** What stays in the field: that which could not be added. */
+  /** Text that stays in the field because it could not be added. */
   rest: string;
   error?: string;
 };

@@ -1,4 +1,4 @@
-/** The files on their way into one gallery: one after the other, each with its state, going on while screens change. */
+/** The uploads to one gallery: one after the other, each with its state, continuing while screens change. */
 import type { Media, MediaKind } from '#contract/core/media.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { call } from '#web/lib/api.ts';
@@ -12,32 +12,32 @@ export type Upload = {
   id: string;
   file: File;
   kind: MediaKind;
-  /** stopped can go on; refused cannot. */
+  /** `stopped` can resume; `refused` cannot. */
   state: 'waiting' | 'sending' | 'finishing' | 'stopped' | 'refused';
-  /** From 0 to 1. */
+  /** Fraction sent, from 0 to 1. */
   part: number;
   /** Why it stopped or was refused. */
   message: string;
 };
 
-/** What one upload has reached, so that it goes on from there. */
+/** How far one upload has got, so that it can resume from there. */
 type Work = {
   upload: Upload;
   controller: AbortController;
   stored: Media | null;
   keys: { add: string; poster: string };
-  /** Begins when it is needed first; a stopped upload does not decode twice. */
+  /** Started when first needed and kept, so that a resumed upload does not decode twice. */
   bars: Promise<number[] | null> | null;
   poster: Promise<File | null> | null;
 };
 
-/** Without a network they may be out of reach: then it stops as any upload does. */
+/** Without a network they may fail to load: the upload then stops like any other. */
 const TOOLS = later(async () => (await import('./sending-tools.ts')).sendingTools);
 
 type Listeners = {
-  /** The item is in the gallery, or got its poster. */
+  /** Called when the item is in the gallery, and when it has its poster. */
   onStored: (item: Media) => void;
-  /** All that could be sent has arrived: these files. */
+  /** Called with the uploaded files once nothing more can be sent. */
   onFinished: (uploads: readonly Upload[]) => void;
 };
 
@@ -64,7 +64,7 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
     publish(works.filter((one) => one !== work));
   }
 
-  /** A network failure holds the others back too: they would fail the same way. */
+  /** Sends the waiting files one by one. A network failure stops the rest too: they would fail the same way. */
   async function pump(): Promise<void> {
     if (busy) return;
     busy = true;
@@ -78,7 +78,7 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
     finished = [];
   }
 
-  /** False when the network is gone. */
+  /** Returns false on a network failure. */
   async function run(work: Work): Promise<boolean> {
     try {
       await send(work);
@@ -107,7 +107,7 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
     if (poster) await decorate(work.stored.id, poster, work);
   }
 
-  /** A poster that is refused for good leaves the video as it is: it is in the gallery, and plays. */
+  /** A poster that is refused for good leaves the video as it is: in the gallery, and playable. */
   async function decorate(id: string, poster: File, { keys, controller }: Work): Promise<void> {
     try {
       onStored(await setPoster(id, poster, keys.poster, controller.signal));
@@ -132,19 +132,19 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
     purpose,
     listen,
     list: () => shown,
-    /** Files that were checked already. */
+    /** Adds files that have already been checked. */
     add(files: readonly { file: File; kind: MediaKind }[]): void {
       publish([...works, ...files.map(({ file, kind }) => workOf(file, kind))]);
       void pump();
     },
-    /** Goes on with everything that the network stopped. */
+    /** Resumes everything that the network stopped. */
     resume(): void {
       for (const work of works) {
         if (work.upload.state === 'stopped') change(work, { state: 'waiting', message: '' });
       }
       void pump();
     },
-    /** Stops it for good, or takes a refused one out of the list. What is in the gallery already stays there. */
+    /** Cancels an upload, or removes a refused one from the list. What is already in the gallery stays there. */
     cancel(id: string): void {
       const work = works.find(({ upload }) => upload.id === id);
       if (!work) return;

@@ -1,4 +1,4 @@
-/** What changes the gallery of a gig: uploads, which go on when the screen is left, and another order of its items. */
+/** Changes to the gallery of a gig: uploads, which continue when the screen is left, and a new order of its items. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { MediaKind } from '#contract/core/media.ts';
@@ -19,7 +19,7 @@ export type Uploads = {
   queue: UploadQueue;
   list: readonly Upload[];
   notTaken: readonly NotTaken[];
-  /** Checks the files and begins to send what may be sent. */
+  /** Checks the files and starts uploading those that are accepted. */
   add(files: readonly File[]): void;
   dismiss(): void;
 };
@@ -67,7 +67,7 @@ function queueOf(gigId: string, client: QueryClient): UploadQueue {
           ? items.map((one) => (one.id === item.id ? item : one))
           : [...items, item],
       );
-      // What may be done now: an empty gallery could not be published.
+      // Refetches what may be done now: an empty gallery could not be published.
       void refresh(client, ['gig']);
     },
     onFinished(uploads) {
@@ -84,12 +84,12 @@ function queueOf(gigId: string, client: QueryClient): UploadQueue {
   return queue;
 }
 
-/** The browser asks before the page is closed during uploads. */
+/** Makes the browser ask before the page is closed during uploads. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Which files may go, and the sentence for each that may not. `space` is how many the gallery still holds. */
+/** Splits the files into those that are accepted and a message for each other one. `space` is how many more the gallery can hold. */
 function sort(files: readonly File[], space: number) {
   const taken: { file: File; kind: MediaKind }[] = [];
   const refused: NotTaken[] = [];
@@ -109,13 +109,13 @@ export function itemName(kind: MediaKind, index: number): string {
 }
 
 type Arrange = {
-  /** What is read out after a move. */
+  /** Text for screen readers after a move. */
   said: string;
-  /** Moves the item to this place, counted from 0; places outside are taken as the first and the last. */
+  /** Moves the item to this place, counted from 0; places out of range become the first or the last. */
   move(id: string, to: number): void;
 };
 
-/** Another order is shown at once, and sent one change after the other. */
+/** Shows a new order at once, and sends the changes one after the other. */
 export function useArrange(gig: Gig): Arrange {
   const client = useQueryClient();
   const [said, setSaid] = useState('');

@@ -1,4 +1,4 @@
-/** The home of both sides: its cards and their buttons, nothing, a failure, long words, and the navigation around it. */
+/** The home of both sides: cards and their buttons, empty and failed states, long words, and the navigation around it. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { gigs } from '#contract/gigs/gigs.ts';
@@ -49,7 +49,7 @@ function noJobs(): void {
   });
 }
 
-/** A link by how its name begins. */
+/** Finds a link by the beginning of its name. */
 const button = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
 const href = async (name: string) => (await button(name).findElement()).getAttribute('href');
 
@@ -200,7 +200,7 @@ describe('a hunter', () => {
   test('whose turns cannot be loaded can try again, and still has the jobs', async () => {
     let pressed = false;
     document.addEventListener('click', () => (pressed = true), { capture: true, once: true });
-    // The bar asks for the same by itself, at any moment before the press.
+    // The bar may request the same list by itself, at any time before the press.
     answers(turns.list, () => (pressed ? { ...NO_TURNS, mine: [card('pay')] } : refuse(400, 'no')));
     await show('/hunterDashboard');
     await expect.element(page.getByText("We couldn't load what waits for you")).toBeVisible();
@@ -240,7 +240,7 @@ describe('a talent', () => {
     expect(await href('Read the order')).toBe(`/order/submittedProject/${JOB.slice(0, -1)}4`);
     expect(await href('Submit work')).toBe(`/order/submittedProject/${JOB.slice(0, -1)}2`);
     expect(await href('Withdraw N72,675')).toBe(`/order/completedProject/${JOB.slice(0, -1)}3`);
-    // Near dates alone are counted down.
+    // Only near dates are counted down.
     const left = page.getByText(/left$/).elements();
     expect(left).toHaveLength(1);
     expect(left[0]?.closest('[title]')?.getAttribute('title')).toMatch(/20\d\d/);

@@ -64,7 +64,7 @@ export function Home({ side, shown, begin, children }: Props) {
   );
 }
 
-/** Who begins is greeted; people write their names, so it has the face of the text. */
+/** Greets a new seller by name. The name is user text, so it has the face of text. */
 function Title({ begins }: { begins: boolean }) {
   const { user } = usePerson();
   return (
@@ -98,14 +98,14 @@ const FIRST_STEPS = later(async () => (await import('./parts/first-steps.tsx')).
 const OPEN_JOBS = later(async () => (await import('./parts/open-jobs.tsx')).OpenJobs);
 const FEATURED = later(async () => (await import('#web/ui/featured-gigs.tsx')).FeaturedGigs);
 
-/** As tall as the cards that come: those of gigs in two rows on a phone and one on a desk, of jobs three below or beside each other. */
+/** As tall as the cards to come: gigs in two rows on phones and one on a desk, three jobs stacked or side by side. */
 const ROOM = { gigs: 'min-h-172 lg:min-h-104', jobs: 'min-h-132 lg:min-h-53' };
 
 function NewJobs() {
   return <WhenNear part={OPEN_JOBS} given={{ room: ROOM.jobs }} room={ROOM.jobs} />;
 }
 
-/** Nothing waits: a hunter sees work to order, a talent jobs to bid for; who begins to sell has steps of their own. */
+/** Shown when nothing waits: hunters see gigs to order, talents jobs to bid for, and new sellers their first steps. */
 function Idle({ side, onSteps }: { side: Side; onSteps: (steps: StepsDone | null) => void }) {
   if (side === 'talent')
     return (

@@ -1,4 +1,4 @@
-/** What waits for a side: one answer for the home, the profile and the navigation. */
+/** What waits for a side: one query for the home, the profile and the navigation. */
 import { useQuery } from '@tanstack/react-query';
 import { turns } from '#contract/orders/turn-lists.ts';
 import { callOptions } from '#web/lib/query.ts';

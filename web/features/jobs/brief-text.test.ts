@@ -1,4 +1,4 @@
-/** Three answers are one brief, and a brief is three answers only where nothing of it is lost. */
+/** Three answers make one brief, and a brief is read back as answers only where nothing of it is lost. */
 import { expect, test } from 'vitest';
 import { composeBrief, mustHavesIn, readBrief } from './brief-text.ts';
 

@@ -1,4 +1,4 @@
-/** A brief as the answers to three plain questions: how they become its HTML, and are found in it again. */
+/** A brief as the answers to three plain questions: how they become its HTML, and are read back from it. */
 import { words } from '#contract/words.ts';
 
 export type Answers = { need: string; audience: string; must: string };
@@ -6,7 +6,7 @@ export type Answers = { need: string; audience: string; must: string };
 const AUDIENCE = `<h3>${words.jobs.brief.audienceHeading}</h3>`;
 const MUST = `<h3>${words.jobs.brief.mustHeading}</h3>`;
 
-/** Paragraphs, the last answer as a list; `''` while nothing but blanks is typed. */
+/** The answers as paragraphs, the last one as a list; `''` when all are blank. */
 export function composeBrief({ need, audience, must }: Answers): string {
   const who = paragraphs(linesOf(audience));
   const list = linesOf(must).filter(Boolean).map(withoutBullet);
@@ -23,7 +23,7 @@ export function readBrief(html: string): Answers | null {
   return composeBrief(answers) === known ? answers : null;
 }
 
-/** The lines under the last heading, also where the brief is formatted: what the work is accepted by. */
+/** The lines under the last heading, also in a formatted brief: what the work is accepted by. */
 export function mustHavesIn(html: string): string[] {
   const [, must = ''] = html.replaceAll('&nbsp;', '\u00A0').split(MUST);
   const items = [...must.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) =>

@@ -76,7 +76,7 @@ test('the money is counted, and what is typed is there again when the page is op
   expect(sent[0]?.body.milestones).toMatchObject([{ penalty: 5 }, { penalty: 10 }]);
 });
 
-/** The brief that is sent, where everything else is filled in. */
+/** Sends the form, with everything else filled in, and returns its brief. */
 async function sentBrief(): Promise<unknown> {
   const sent = answers(jobs.create, () => refuse(409, 'enough'));
   await create.click();

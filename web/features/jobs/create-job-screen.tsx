@@ -1,4 +1,4 @@
-/** Posting a job: brief, price, milestones, and beside them what it means in money. */
+/** Posting a job: brief, price and milestones, with the resulting amounts beside them. */
 import type * as z from 'zod/mini';
 import { type Job, type jobForm, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
@@ -12,9 +12,9 @@ import { MilestoneFields } from './parts/milestone-fields.tsx';
 import { PriceSummary } from './parts/price-summary.tsx';
 
 type Props = {
-  /** What is known of it already: a title, a skill, whether it is for invited talents only. */
+  /** Values that are already known: a title, a skill, whether it is for invited talents only. */
   begin?: Partial<Pick<z.input<typeof jobForm>, 'title' | 'skill' | 'job_type'>>;
-  /** Gets the job after it was posted. */
+  /** Called with the posted job. */
   onCreated: (job: Job) => void;
 };
 

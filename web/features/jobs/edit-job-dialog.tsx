@@ -9,7 +9,7 @@ import { askedJobForm, toJobValues, withMustHaves } from './job-form.ts';
 import { BriefFields, PriceAndTypeFields } from './parts/job-fields.tsx';
 import { MilestoneFields } from './parts/milestone-fields.tsx';
 
-/** Mount it when it opens: the form starts from the job as it is then. */
+/** Mount it to open it: the form starts from the job as it is at that time. */
 export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const posted = toJobValues(job);
   const { control, submit, busy, restored, discard } = useFormCall({
@@ -50,7 +50,7 @@ export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void 
   );
 }
 
-/** Unchanged milestones are not sent, so that they stay the same ones. */
+/** Unchanged milestones are not sent, so that the server keeps the same ones. */
 function sameMilestones(typed: readonly object[], posted: readonly object[]): boolean {
   const print = (list: readonly object[]) =>
     JSON.stringify(list.map((one) => Object.entries(one).toSorted(([a], [b]) => a.localeCompare(b))));

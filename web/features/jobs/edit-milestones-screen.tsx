@@ -27,7 +27,7 @@ export type EditedMilestone = Pick<
 type Props = {
   /** The job; undefined when the page was opened without one. */
   jobId: string | undefined;
-  /** The milestones that the screen before handed over, shown until the job itself has come. */
+  /** The milestones passed by the previous screen, shown until the job has loaded. */
   handed: readonly EditedMilestone[];
 };
 
@@ -80,7 +80,7 @@ function MilestoneCards({
   );
 }
 
-/** A form starts over when the server's milestone is another than the one it began with. */
+/** Identifies a milestone's values: a form starts over when the server's differ from those it began with. */
 function printOf({ id, title, due, description, penalty }: EditedMilestone): string {
   return JSON.stringify([id, title, due, description, penalty]);
 }

@@ -1,4 +1,4 @@
-/** Talents who are invited to a job: one more by name or by e-mail, and those who were. */
+/** Inviting talents to a job by name or by e-mail, and the list of those already invited. */
 import { useWatch } from 'react-hook-form';
 import type { Invitee } from '#contract/jobs/invitations.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
@@ -14,7 +14,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText } from '#web/ui/forms/form-fields.tsx';
 import { TalentSearch } from './parts/talent-search.tsx';
 
-/** Mount it when it opens. */
+/** Mount it to open it. */
 export function InviteDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const { control, submit, busy } = useFormCall({
     schema: jobs.invite.body,
@@ -117,7 +117,7 @@ function Invitation({ job, invitee }: { job: Job; invitee: Invitee }) {
   );
 }
 
-/** What can be done about it now: take it back, or give it again. */
+/** The action on an invitation: withdraw it, or invite again. */
 function InviteeAction({ job, invitee: { talent, state } }: { job: Job; invitee: Invitee }) {
   const notifying = (message: string) => ({
     onSuccess: () => notify.good(message),

@@ -1,4 +1,4 @@
-/** The hunter's jobs that take bids, to invite talents to; or a new one for one of them. */
+/** The hunter's jobs that take bids, to invite talents to one; or a new job for one of them. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { firstNameOf } from '#contract/core/names.ts';
@@ -21,7 +21,7 @@ type Props = { talents: readonly Talent[]; skill?: string | undefined; onClose: 
 
 const NEWEST = { query: { limit: '50' } };
 
-/** Mount it when it opens. */
+/** Mount it to open it. */
 export function InviteTalentDialog({ talents, skill, onClose }: Props) {
   const [only, another] = talents;
   const alone = only && !another ? { id: only.id, name: firstNameOf(only.name) } : null;
@@ -68,7 +68,7 @@ export function InviteTalentDialog({ talents, skill, onClose }: Props) {
   );
 }
 
-/** The newest jobs of both lists to which somebody can be invited. */
+/** The newest jobs, open and closed, to which a person can be invited. */
 function useOwnJobs() {
   const open = useQuery(callOptions(jobs.listOwnOpen, NEWEST));
   const closed = useQuery(callOptions(jobs.listOwnClosed, NEWEST));
@@ -119,7 +119,7 @@ function JobLine({ job, talents }: LineProps) {
   );
 }
 
-/** Invites them to the job, one after the other; what the server says of everybody who cannot be invited is put into their names. */
+/** Invites the talents to the job, one after the other; those whom the server refuses (422) are named in one message. */
 export function useInvites(job: Job) {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-/** The form of a job, for posting and for changing it: its type, its empty values, a job put into it, and the guide of its skill. */
+/** The form for posting and changing a job: its type, its empty values, the values of a job, and the guide of its skill. */
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { skillGuide } from '#contract/gigs/skill-guide.ts';
@@ -9,7 +9,7 @@ import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { mustHavesIn, readBrief } from './brief-text.ts';
 
-/** What the API takes, with the first question of the brief answered and the last within its limits. */
+/** The API's form, with the first question of the brief answered and the last within its limits. */
 export const askedJobForm = z.extend(jobForm, {
   job_description: jobForm.shape.job_description.check(
     z.refine((html) => readBrief(html)?.need !== '', words.jobs.errors.description),
@@ -20,12 +20,12 @@ export const askedJobForm = z.extend(jobForm, {
   ),
 });
 
-/** With what the brief must have as the lines that the work is accepted by. */
+/** Adds the must-haves of the brief as the lines that the work is accepted by. */
 export function withMustHaves<Body extends { job_description: string }>(body: Body) {
   return { ...body, must_haves: mustHavesIn(body.job_description) };
 }
 
-/** `milestones` holds as many entries as were chosen; numbers may still be '' while one types. */
+/** `milestones` holds as many entries as were chosen; numeric fields may still be '' while a person types. */
 type JobForm = ContractForm<typeof jobForm>;
 export type JobControl = JobForm['control'];
 type Values = z.input<typeof jobForm>;
@@ -43,7 +43,7 @@ export const EMPTY_JOB = {
   price_budget: '',
 } satisfies Values;
 
-/** A posted job as the form holds it. */
+/** The form values of a posted job. */
 export function toJobValues(job: Job): Values {
   return {
     title: job.title,
@@ -61,7 +61,7 @@ export function toJobValues(job: Job): Values {
   };
 }
 
-/** Of the chosen skill, once it is here; the form does without it. */
+/** The guide of the chosen skill once loaded; the form works without it. */
 export function useSkillGuide(skill: string) {
   const guide = callOptions(skillGuide.get, { query: { skill } });
   return useQuery({ ...guide, enabled: skill !== '', staleTime: Number.POSITIVE_INFINITY }).data;

@@ -26,12 +26,12 @@ type Props = {
   view: JobsView;
   onChange: (view: JobsView) => void;
   newJob?: string | undefined;
-  /** It stands below another part of the screen, which has the title. */
+  /** True below another part of the screen, which has the title. */
   below?: boolean;
 };
 
 export function JobsHome({ view, onChange, newJob, below = false }: Props) {
-  // The new job is in the tab with which the screen opens; looking at the other tab does not change what it is.
+  // The new job is in the tab the screen opened with; switching tabs does not change that.
   const [postedIn] = useState(view.tab);
   return (
     <>
@@ -65,7 +65,7 @@ export type JobsView = { tab: JobsTab; status: JobStatus | 'all' };
 type OwnJobsProps = {
   view: JobsView;
   onChange: (view: JobsView) => void;
-  /** The job that was posted a moment ago; it is marked and comes first. */
+  /** The job that was just posted; it is marked and comes first. */
   newJob?: string | undefined;
 };
 
@@ -74,7 +74,7 @@ const HINTS = {
   closed: words.jobs.fixed.ownClosedHint,
 };
 
-/** The filter, with the number of jobs of each status once it is known; a status without jobs says nothing. */
+/** The filter, with the number of jobs of each status once known; a status without jobs shows no number. */
 function statusOptions(counts: Counted | undefined) {
   const named = (label: string, count = 0) => (count > 0 ? words.jobs.list.counted(label, count) : label);
   return [
@@ -201,7 +201,7 @@ function NoJobs({ view, onChange }: Pick<OwnJobsProps, 'view' | 'onChange'>) {
 
 // A posted job as its hunter sees it in the list.
 
-/** `isNew` marks the job that was posted a moment ago. */
+/** `isNew` marks the job that was just posted. */
 function OwnJobCard({ job, isNew }: { job: Job; isNew: boolean }) {
   const longest = Math.max(0, ...job.milestones.map(({ due }) => due));
   return (

@@ -8,7 +8,7 @@ import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 type Props = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
 
 export function MilestonesDialog({ job, onClose, onGo }: Props) {
-  // The buttons are in the scrolled part, so that keys alone reach and move it.
+  // The buttons are inside the scrolling part, so that it can be reached and scrolled by keyboard.
   return (
     <Dialog open onClose={onClose} title={words.common.milestones.title} text={job.title}>
       <MilestoneLines milestones={job.milestones} price={job.price_budget} heading={null} />

@@ -1,4 +1,4 @@
-/** The form of a purchase: what is asked, what is folded away until it is wrong, what is kept, and that it goes once. */
+/** The form of a purchase: what it asks, what is folded away until it is wrong, what is kept, and that it is sent once. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Gig } from '#contract/gigs/gigs.ts';

@@ -1,4 +1,4 @@
-/** Buying a package of a gig: what is in it, what its talent should know, price and day; everything else is filled in. */
+/** Buying a package of a gig: what it includes, a note for its talent, price and date; everything else is filled in. */
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ShieldCheck } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
@@ -70,7 +70,7 @@ export function OrderPackage({ gig, chosen, onOrdered }: Props) {
   );
 }
 
-/** What is bought: it stays as it is, or another one is chosen on the page of the gig. */
+/** The package being bought; another one can be chosen on the page of the gig. */
 function PackageCard({ gig, chosen }: Pick<Props, 'gig' | 'chosen'>) {
   return (
     <Card>
@@ -110,7 +110,7 @@ function PackageCard({ gig, chosen }: Pick<Props, 'gig' | 'chosen'>) {
   );
 }
 
-/** The questions of the gig with the talent's answers, so that nobody has to ask them again. */
+/** The gig's questions with the talent's answers, so that hunters need not ask them again. */
 function Answers({ gig: { faqs }, name }: { gig: Gig; name: string }) {
   if (faqs.length === 0) return null;
   return (
@@ -133,7 +133,7 @@ function Answers({ gig: { faqs }, name }: { gig: Gig; name: string }) {
 
 type SummaryProps = { control: PurchaseControl; chosen: ScopePackage; name: string };
 
-/** What it costs, when it is there, and when money moves. */
+/** The price, the delivery date, and when money moves. */
 function Summary({ control, chosen, name }: SummaryProps) {
   const { further_round: round } = chosen;
   const [price, start_date, end_date] = useWatch({
@@ -184,7 +184,7 @@ function Summary({ control, chosen, name }: SummaryProps) {
   );
 }
 
-/** The button with what it costs beside it: on phones they stay in view. */
+/** The send button with the price beside it: on phones both stay in view. */
 function SendButton({ control, busy }: { control: PurchaseControl; busy: boolean }) {
   const naira = nairaOf(useWatch({ control, name: 'price_budget' }));
   return (

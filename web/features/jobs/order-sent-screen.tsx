@@ -1,4 +1,4 @@
-/** After an order from a gig was sent: whose turn it is, when one pays, and that nothing is charged yet. */
+/** After an order from a gig was sent: whose turn it is, when the hunter pays, and that nothing is charged yet. */
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
@@ -76,7 +76,7 @@ function Next({ order }: { order: OrderDetail }) {
 
 type StepProps = { number: number; hint: string; current?: boolean; children: ReactNode };
 
-/** One thing after the other, joined by a line. */
+/** One of several steps, joined by a line. */
 function Step({ number, hint, current = false, children }: StepProps) {
   return (
     <li className="group relative flex gap-3 pb-5 last:pb-0">

@@ -6,7 +6,7 @@ import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { askedJobForm, EMPTY_JOB } from './job-form.ts';
 import type { Card } from './quick-cards.ts';
 
-/** At most this many talents are invited. */
+/** Maximum number of talents who are invited. */
 export const PICKS_MAX = 3;
 
 const pick = z.object({ gig: z.string(), talent: z.string(), name: z.string() });
@@ -23,7 +23,7 @@ export const EMPTY_QUICK_JOB: z.input<typeof quickForm> = {
   picks: [],
 };
 
-/** What must be right before the next card comes. */
+/** Fields that must be valid before the next card. */
 export const FIELDS_OF = {
   what: ['job_description', 'skill'],
   taste: ['picks'],
@@ -31,7 +31,7 @@ export const FIELDS_OF = {
   check: ['title'],
 } as const satisfies Record<Card, readonly (keyof z.input<typeof quickForm>)[]>;
 
-/** The fields that the form does not take as they are. */
+/** The names of the fields that are not valid. */
 export function wrongFields(
   values: DeepPartialSkipArrayKey<z.input<typeof quickForm>>,
 ): ReadonlySet<PropertyKey | undefined> {

@@ -50,7 +50,7 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
 
   const at = CARDS.indexOf(card);
   const heading = useStepFocus<HTMLHeadingElement>(card);
-  /** One came from the last card to change something, and goes back there. */
+  /** True when opened from the last card to change something, which then leads back there. */
   const isChange = useRef(false);
   useEffect(() => {
     if (card === 'check') isChange.current = false;
@@ -114,7 +114,7 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
   );
 }
 
-/** What a visitor writes is kept on the device until there is an account. */
+/** The lead; visitors read that their draft is kept on the device until there is an account. */
 function Lead() {
   const { person } = useSession();
   return <span className="max-sm:text-sm">{person ? w.lead : w.guestLead}</span>;

@@ -1,4 +1,4 @@
-/** How tiles are placed, and what else of a talent comes in which order. */
+/** How tiles are placed, and in which order a talent's other pieces come. */
 import { expect, test } from 'vitest';
 import type { Piece } from '#contract/gigs/line.ts';
 import { besides, FOOT, masonry, UNITS } from './arrangement.ts';

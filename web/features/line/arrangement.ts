@@ -1,29 +1,29 @@
-/** Where the tiles of the wall stand, and in which order the pieces of a talent come. Pure. */
+/** Where the tiles of the wall are placed, and in which order the pieces of a talent come. Pure. */
 import type { Piece } from '#contract/gigs/line.ts';
 
-/** What else a talent shows: of this gig first, but for its cover. */
+/** The talent's other pieces: those of this gig first, without its cover. */
 export function besides(pieces: readonly Piece[], gig: string): Piece[] {
   const [, ...own] = pieces.filter((piece) => piece.gig === gig);
   return [...own, ...pieces.filter((piece) => piece.gig !== gig)];
 }
 
-/** How many rows a tile is high that is a column wide. */
+/** Number of grid rows that are as high as one column is wide. */
 export const UNITS = 40;
 const LOWEST = 0.5;
 const HIGHEST = 1.2;
 
-/** With four columns so many tiles have one that is two columns wide. */
+/** With four columns, at most one in this many tiles is two columns wide. */
 const LARGE_EVERY = 9;
 
-/** `span` is the columns that it is wide. */
+/** `span` is the width in columns. */
 export type Place = { column: number; span: 1 | 2; row: number; rows: number };
 
-/** What stands below a picture is as high as so much of a column, however wide the tile is. */
+/** Height of the foot below a picture, as a fraction of a column's width, however wide the tile is. */
 export const FOOT = 0.33;
 
 /**
- * Each shape (height by width, without its foot) into the column that ends highest, so that the order is kept as it is
- * read. Where two of four columns are level one tile is as wide as both, at the left and at the right in turn. Pure.
+ * Places each shape (height divided by width, without its foot) in the column that ends highest, which keeps the reading order.
+ * With four columns, a tile where two are level is as wide as both, at the left and the right in turn. Pure.
  */
 export function masonry(shapes: readonly number[], columns: number): Place[] {
   const ends = Array.from({ length: columns }, () => 0);

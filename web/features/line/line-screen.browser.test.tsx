@@ -240,6 +240,6 @@ test('sound says how heavy it is and is fetched by a tap alone', async () => {
   const asked = () => document.querySelector('audio, a[href$="jingle.mp3"]');
   expect(asked()).toBeNull();
   await play.click();
-  // Playing, or here, where there is no such file, the link to it.
+  // The player or, as the file does not exist here, the link to it.
   await expect.poll(asked).not.toBeNull();
 });

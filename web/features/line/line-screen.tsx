@@ -28,7 +28,7 @@ const VIEWER = later(async () => (await import('./viewer-dialog.tsx')).ViewerDia
 
 type Props = {
   asked: Asked;
-  /** As the address holds them, for the other tab. */
+  /** Query and filters as the URL holds them, for the other tab. */
   query: string;
   filters: Record<string, string | number | undefined>;
   at: string | undefined;
@@ -75,7 +75,7 @@ export function LineScreen(props: Props) {
         </div>
       )}
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 max-sm:sr-only">
-        {/* Its tab says the same. */}
+        {/* Only for screen readers without a query: the tab already says the same. */}
         <h1 className={query === '' ? 'sr-only' : 'display min-w-0 wrap-anywhere'}>
           {query === '' ? words.gigs.line.title : words.gigs.line.titleFor(query)}
         </h1>
@@ -120,7 +120,7 @@ const focusField = (box: HTMLElement | null) => box?.querySelector('input')?.foc
 
 type SearchProps = { query: string; onSearch: (query: string) => void };
 
-/** On phones: a sign beside the tabs, with what is searched; its field lies on the work. */
+/** On phones: an icon beside the tabs, with the query; its field overlays the work. */
 function PhoneSearch({ query, onSearch }: SearchProps) {
   const [open, setOpen] = useState(false);
   const sign = useRef<HTMLButtonElement>(null);
@@ -156,14 +156,14 @@ function PhoneSearch({ query, onSearch }: SearchProps) {
 
 type CategoryFieldProps = { chosen: string | undefined; onChoose: (category: string | undefined) => void };
 
-/** All of them first. */
+/** The options of the category field, "all" first. */
 function useCategoryOptions(enabled = true) {
   const { data } = useQuery({ ...callOptions(catalogue.categories), enabled });
   const named = data?.categories.map(({ id, name }) => ({ value: id, label: words.common.named.of(name) }));
   return [{ value: '', label: words.common.labels.allCategories }, ...(named ?? [])];
 }
 
-/** On phones, where the work has the screen: a sign beside the tabs, with what is chosen. */
+/** On phones, where the work fills the screen: an icon beside the tabs, with the chosen category. */
 function CategoryIcon({ chosen = '', onChoose }: CategoryFieldProps) {
   const options = useCategoryOptions(useSettled() || chosen !== '');
   const now = options.find(({ value }) => value === chosen);
@@ -206,7 +206,7 @@ function CategoryField({ chosen, onChoose }: CategoryFieldProps) {
   );
 }
 
-/** As large as what comes. */
+/** A placeholder as large as what comes. */
 function Waiting({ wide }: { wide: boolean }) {
   if (!wide) return <Skeleton className="-mx-4 h-[calc(100dvh-9.75rem)]" />;
   return (

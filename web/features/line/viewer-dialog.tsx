@@ -81,7 +81,7 @@ export function ViewerDialog({ id, works, onView, onClose }: Props) {
   );
 }
 
-/** Left and right turn, but where they steer what has the focus. */
+/** The left and right arrow keys turn, unless the focused element uses them itself. */
 function useArrows(step: (by: number) => void) {
   const latest = useRef(step);
   useEffect(() => {
@@ -103,7 +103,7 @@ function useArrows(step: (by: number) => void) {
 
 type TurnProps = { label: string; side: string; blocked: boolean; onTurn: () => void; children: ReactNode };
 
-/** Stays there at either end, so that the focus is not lost. */
+/** Stays in place at either end, so that the focus is not lost. */
 function Turn({ label, side, blocked, onTurn, children }: TurnProps) {
   return (
     <IconButton
@@ -168,7 +168,7 @@ function Stage({ work, gallery }: { work: Shown | undefined; gallery: Gig['galle
   );
 }
 
-/** Who made it, what the packages cost, and the way to an order. */
+/** The talent, the packages with their prices, and the way to an order. */
 function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
   const { user, userdetail, scopepackage } = gig;
   const [chosen, choose] = useState(1);
@@ -194,7 +194,7 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
         {...{ chosen, onChoose: choose }}
       />
       {shown && <Included lines={shown.includes} />}
-      {/* On phones at the foot of the screen, in view at once. */}
+      {/* On phones it sticks to the bottom of the screen, in view at once. */}
       <div
         data-foot
         className="grid gap-2 bg-card max-lg:sticky max-lg:-bottom-2 max-lg:z-10 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:px-5 max-lg:py-2"
@@ -212,7 +212,7 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
   );
 }
 
-/** Other gigs of the talent, a piece of each, and gigs of others that are like this one. */
+/** One piece of each other gig of the talent, and similar gigs of others. */
 function Others({ work, onView }: { work: Shown; onView: (gig: string) => void }) {
   const own = useQuery(callOptions(line.byTalent, { params: { id: work.userId } }));
   const like = useQuery(callOptions(line.like, { params: { id: work.id } }));

@@ -1,4 +1,4 @@
-/** The works that are looked through: along the Line, or those that a search found; each once. */
+/** The works being browsed: along the Line, or those that a search found; each only once. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Call } from '#contract/core/endpoint.ts';
@@ -10,17 +10,17 @@ import { gigSearch } from '#contract/gigs/search.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 
-/** What only the Line says of a work is missing in a search. */
+/** `is_new` and `pieces` are known only for works of the Line, not for those of a search. */
 export type Shown = ReturnType<typeof withCover<GigCard>> & Partial<Pick<Work, 'is_new' | 'pieces'>>;
 
 export type Asked = {
-  /** Of the Line; any when left out. */
+  /** Category of the Line; all when undefined. */
   category: string | undefined;
-  /** A search by more than that, in whose order the works come. */
+  /** A search by more than the category, in its own order; null for the Line. */
   search: Call<typeof gigSearch.search>['query'] | null;
 };
 
-/** `at` is a work that an address leads to: it comes first where it is not on the first page. */
+/** `at` is a work that a URL leads to: it comes first when it is not on the first page. */
 export function useWorks({ category, search }: Asked, at: string | undefined) {
   const walked = useCallPages(
     line.page,
@@ -50,7 +50,7 @@ export function useWorks({ category, search }: Asked, at: string | undefined) {
   };
 }
 
-/** A newcomer's work comes in a place that was given and again in its order. */
+/** Drops duplicates: a newcomer's work comes in a place it was given and again in its order. */
 function once(works: readonly Shown[]): Shown[] {
   const known = new Set<string>();
   return works.filter(({ id }) => !known.has(id) && known.add(id));

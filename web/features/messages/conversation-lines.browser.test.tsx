@@ -1,4 +1,4 @@
-/** Lines of a conversation: what one person says within minutes has its time once; the order that they talk about stands above. */
+/** Lines of a conversation: one person's messages within minutes show their time once; the order they talk about is above. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { messages } from '#contract/messages/messages.ts';
@@ -26,7 +26,7 @@ const LINES = [
   line(5, OTHER, '08:20', 'And the box'),
 ];
 
-/** An order of the two that waits for the talent. */
+/** An order between the two that waits for the talent. */
 const ORDER = {
   ...{ job_id: ID, bid_id: null, title: 'Palm oil label', amount: 240_000, from_gig: false, round: null },
   ...{

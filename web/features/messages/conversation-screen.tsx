@@ -1,4 +1,4 @@
-/** The conversation with one person: who, what was said, and where one writes. */
+/** The conversation with one person: the header, the lines and the composer. */
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -25,9 +25,9 @@ import { sendReceipt, type Thread, useThread } from './thread.ts';
 type Props = {
   side: Side;
   personId: string;
-  /** A line that a search has led to; null for the latest. */
+  /** Id of the line that a search has led to; null for the latest. */
   at: number | null;
-  /** What another feature brings to the head. */
+  /** What another feature adds to the header. */
   aside?: (person: { id: string; name: string }) => ReactNode;
 };
 
@@ -36,7 +36,7 @@ export function ConversationScreen({ side, personId, at, aside }: Props) {
   useMessageSending();
   const thread = useThread(personId, at);
   const orders = useOrdersWith(side, personId);
-  // One of its lines may be a card of an order: they come together, and nothing moves.
+  // A line may be shown as an order's card: lines and orders appear together, so that nothing moves.
   const shown = orders.isLoading ? { ...thread, data: undefined } : thread;
   const outgoing = useOutgoingMessages(personId, thread);
   const { parts } = useOutbox();
@@ -85,7 +85,7 @@ const SHARING_NOTE = later(async () => (await import('./parts/sharing-note.tsx')
 const BESIDE = later(async () => (await import('./parts/order-beside.tsx')).OrderBeside);
 const STRIP = later(async () => (await import('./parts/order-strip.tsx')).OrderStrip);
 
-/** Its code comes where there is space for it. */
+/** Its code loads only where there is room for it. */
 function BesideSlot(given: Beside) {
   const columns = useColumns();
   const { part: Part } = useLater(BESIDE, columns);
@@ -93,20 +93,20 @@ function BesideSlot(given: Beside) {
   return Part ? <Part {...given} /> : <div className="w-56 shrink-0 border-l border-line bg-card" />;
 }
 
-/** Over the place that the lines leave free at their beginning: when it comes it moves none of them. */
+/** Overlays the space that the lines leave free at their top, so that it moves none of them when it appears. */
 function StripSlot(given: Beside) {
   const columns = useColumns();
   const { part: Strip } = useLater(STRIP, !columns);
   return <div className="relative z-10 h-0">{Strip && <Strip {...given} />}</div>;
 }
 
-/** While a conversation can be written in, what is written is sent. */
+/** Sends queued messages while a conversation is open. */
 function useMessageSending() {
   const client = useQueryClient();
   useEffect(() => startSendingMessages(client), [client]);
 }
 
-/** What is on its way to a person, without what is among the lines already. */
+/** Messages on their way to a person, without those that are already among the lines. */
 function useOutgoingMessages(personId: string, thread: Thread): OutgoingMessage[] {
   const { writes } = useOutbox();
   const arrived = new Set(thread.data?.lines.map((line) => line.client_id));
@@ -135,7 +135,7 @@ function Instead({ thread, empty }: { thread: Thread; empty: boolean }) {
   );
 }
 
-/** Reads a new message of the other person out, once it is here. */
+/** Announces a new message of the other person to screen readers. */
 function Announcement({ thread }: { thread: Thread }) {
   const { user } = usePerson();
   const last = thread.data?.lines.at(-1);
@@ -172,7 +172,7 @@ function ToLatest({ side, personId }: { side: Side; personId: string }) {
 
 type WritingProps = { thread: Thread; composing: ReturnType<typeof useComposer>; onSent: () => void };
 
-/** The field, or why there is none. */
+/** The composer, or the reason why there is none. */
 function Writing({ thread, composing, onSent }: WritingProps) {
   const standing = thread.data?.standing;
   const { part: SharingNote } = useLater(
@@ -204,7 +204,7 @@ function Writing({ thread, composing, onSent }: WritingProps) {
 
 // Sends the read receipt once the conversation is in view.
 
-/** True while the window is in front of the person. */
+/** True while the page is visible to the person. */
 function useWindowInView(): boolean {
   const [visible, setVisible] = useState(() => document.visibilityState === 'visible');
   useEffect(() => {
@@ -215,7 +215,7 @@ function useWindowInView(): boolean {
   return visible;
 }
 
-/** `latest` is the last line of the conversation that is shown; null while an older part of it is. */
+/** `latest` is the last line of the conversation; undefined while an older part of it is shown. */
 function useSeen(personId: string, latest: Message | undefined, unread: number): void {
   const client = useQueryClient();
   const visible = useWindowInView();

@@ -1,4 +1,4 @@
-/** Who comes and goes is shown wherever the person is in view. */
+/** Going online or offline shows wherever the person is in view. */
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gigs } from '#contract/gigs/gigs.ts';

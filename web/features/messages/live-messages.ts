@@ -40,7 +40,7 @@ export async function followMessages(
   }
 }
 
-/** After a break of the stream the conversation in view gets what it missed. */
+/** After a break of the stream, fetches what the open conversation missed. */
 export async function catchUpOpen(client: QueryClient): Promise<void> {
   const open = getOpenThread();
   if (open) await catchUp(client, open);
@@ -60,7 +60,7 @@ async function received(
     await announce(from, message.message);
 }
 
-/** Fetches the list of conversations, and sends receipts for what is unread: it is on this device now. */
+/** Fetches the list of conversations, and confirms the delivery of unread messages: they are on this device now. */
 export async function catchUpLists(): Promise<void> {
   const { chats } = await call(messages.conversations, {});
   const unread = chats.filter((chat) => chat.unread > 0);
@@ -115,7 +115,7 @@ function presence(client: QueryClient, personId: string, online: boolean): void 
   presenceOnPages(client, personId, online);
 }
 
-/** An open profile, and the gigs of that person, say it as well. */
+/** Updates the online status on an open profile and on that person's gigs. */
 function presenceOnPages(client: QueryClient, personId: string, online: boolean): void {
   client.setQueriesData<Reply<typeof people.get>>({ queryKey: ['GET getuser/:id'] }, (known) =>
     known?.users.id === personId ? { ...known, users: { ...known.users, online } } : known,

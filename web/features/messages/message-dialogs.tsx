@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Mount it when it opens. One intent sends once, also when it is retried after a lost answer. */
+/** Mount it to open it. A message is sent once, even when it is retried after a lost answer. */
 export function MessageDialog({ to, about, onClose }: Props) {
   const sending = useFileSending();
   const { control, submit, busy } = useFormCall({
@@ -89,7 +89,7 @@ export function ReportDialog({ person, onClose }: ReportDialogProps) {
 
 type BlockDialogProps = { person: { id: string; name: string }; blocked: boolean; onClose: () => void };
 
-/** Asks before a person is blocked, or the block is taken back, and says what that means. */
+/** Asks before a person is blocked or unblocked, and says what that means. */
 export function BlockDialog({ person, blocked, onClose }: BlockDialogProps) {
   return (
     <ConfirmCall

@@ -1,4 +1,4 @@
-/** The open orders of the reader and one other person, and what each waits for. */
+/** The open orders between the reader and one other person, and what each waits for. */
 import { useQuery } from '@tanstack/react-query';
 import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -7,7 +7,7 @@ import type { Side } from '#web/lib/session.ts';
 
 export type Orders = { side: Side; cards: readonly TurnCard[] | undefined; isLoading: boolean };
 
-/** Those first that wait for the reader. */
+/** Orders that wait for the reader come first. */
 export function useOrdersWith(side: Side, personId: string): Orders {
   const { data, isLoading, failureCount } = useQuery(callOptions(turns.list, { query: { as: side } }));
   const all = [...(data?.mine ?? []), ...(data?.theirs ?? [])];
@@ -18,7 +18,7 @@ export function useOrdersWith(side: Side, personId: string): Orders {
   };
 }
 
-/** Where an order is looked at; an invitation is answered at its job. */
+/** Path of the page of an order; an invitation is answered at its job. */
 export function orderPageOf({ job_id: id, turn }: TurnCard, side: Side): string {
   return paths.fill(turn.doing === 'answer-invitation' ? paths.openJob : paths.order[side], { id });
 }

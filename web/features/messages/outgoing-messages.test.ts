@@ -17,12 +17,12 @@ beforeEach(() => {
   sessionStorage.setItem('adire.person', JSON.stringify({ user: { id: 'person-1' }, fee_percent: 10 }));
 });
 
-/** Node's own would keep the tests' process alive. */
+/** A BroadcastChannel of Node would keep the process of the tests alive. */
 function silentChannel(this: { postMessage: () => void }) {
   this.postMessage = () => undefined;
 }
 
-/** Writes a message whose file is uploaded and whose text is refused; answers with both tries. */
+/** Writes a message whose file is uploaded and whose text is refused; returns the contents of both attempts. */
 async function retried(refusal: Partial<Refusal>): Promise<OutgoingContent[]> {
   const { setSender } = await import('#web/lib/outbox/outbox.ts');
   const { listQueuedWrites } = await import('#web/lib/outbox-store.ts');

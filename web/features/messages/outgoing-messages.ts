@@ -1,4 +1,4 @@
-/** Messages that wait to be sent: what they hold in the outbox, and how they are sent. */
+/** Messages waiting to be sent: their content in the outbox, and how they are sent. */
 import type { QueryClient } from '@tanstack/react-query';
 import { messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
@@ -17,7 +17,7 @@ export const MESSAGE_KIND = 'message';
 /** The code of `words.messages.errors.attachmentGone`. */
 const ATTACHMENT_GONE = 'messages.errors.attachmentGone';
 
-/** Writes to a person: at once where there is a network, else as soon as there is one. */
+/** Writes to a person: sent at once, or as soon as there is a network. */
 export async function writeTo(personId: string, text: string, files: readonly File[]): Promise<void> {
   const content: OutgoingContent = { text, files: files.map(asOutgoingFile) };
   await post({ id: crypto.randomUUID(), kind: MESSAGE_KIND, to: personId, content });
@@ -34,7 +34,7 @@ export async function writeAgain(outgoing: OutgoingMessage): Promise<void> {
   await repost(outgoing.id, { ...outgoing.content, files });
 }
 
-/** Begins to send what waits; later calls look again. */
+/** Starts sending queued messages; later calls check again. */
 export function startSendingMessages(client: QueryClient): void {
   setSender(MESSAGE_KIND, messageSender(client));
   startWaiting(client, notSent);
@@ -74,7 +74,7 @@ function messageSender(client: QueryClient): WriteSender<OutgoingContent> {
   };
 }
 
-/** By which a file is known: the same one is not chosen twice. */
+/** Identifies a file, so that the same one is not chosen twice. */
 export function printOf({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }

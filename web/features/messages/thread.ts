@@ -1,4 +1,4 @@
-/** The lines of a conversation: as the browser keeps them, as a screen asks for them, and how what happens meanwhile is put in. */
+/** The lines of a conversation: how they are cached, how a screen asks for them, and how new ones are added. */
 import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { type Message, messages } from '#contract/messages/messages.ts';
@@ -16,7 +16,7 @@ type ThreadPages = InfiniteData<Page, string | null>;
 /** Lines per page: two screens of a phone. */
 const PAGE_LINES = 30;
 
-/** The latest lines with a person; the older ones are pages behind them. */
+/** Query key of the latest lines with a person; the older ones are further pages. */
 function threadKey(personId: string) {
   return [...callKey(messages.conversation, { params: { id: personId } }), 'latest'] as const;
 }
@@ -28,7 +28,7 @@ function linesOf(pages: readonly Page[]): Message[] {
   return [...byId.values()].sort((a, b) => a.id - b.id);
 }
 
-/** Puts lines at the end of a conversation that is kept here; one that is not will be fetched when it is opened. */
+/** Appends lines to a cached conversation; one that is not cached is fetched when it is opened. */
 export async function addLines(
   client: QueryClient,
   personId: string,
@@ -37,7 +37,7 @@ export async function addLines(
 ): Promise<void> {
   const queryKey = threadKey(personId);
   const stale = client.isFetching({ queryKey, exact: true }) > 0;
-  // An answer that is under way was written before these lines and would cover them.
+  // An answer on its way was written before these lines and would overwrite them.
   if (stale) await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData<ThreadPages>(queryKey, (known) => {
     const [latest, ...older] = known?.pages ?? [];
@@ -63,8 +63,8 @@ export function updateConversation(
 }
 
 /**
- * Fetches what came since the stream was broken. What was written here meanwhile may come after lines that are missing:
- * it begins after the last line that only the stream or a page can have brought.
+ * Fetches what came while the stream was broken. Own lines written meanwhile may come after lines that are missing, so it
+ * begins after the last line that only the stream or a page can have brought.
  */
 export async function catchUp(client: QueryClient, personId: string): Promise<void> {
   const known = client.getQueryData<ThreadPages>(threadKey(personId));
@@ -85,7 +85,7 @@ export async function catchUp(client: QueryClient, personId: string): Promise<vo
   }
 }
 
-/** Fetches the list of conversations and the number of unread messages again, where they are in view. */
+/** Refetches the list of conversations and the number of unread messages, where they are in view. */
 export async function refreshLists(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: callKey(messages.conversations) }),
@@ -93,7 +93,7 @@ export async function refreshLists(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Sends how far one has read, and stores the new number of unread messages. */
+/** Sends how far the reader has read, and stores the new number of unread messages. */
 export async function sendReceipt(
   client: QueryClient,
   personId: string,
@@ -128,14 +128,14 @@ function threadOptions(personId: string, upTo: number | null) {
   };
 }
 
-/** Asks for the orders of the two, and for the lines where none are known yet, so that the screen that shows them finds them. */
+/** Prefetches the orders of the two, and the lines unless some are cached, for the screen that shows them. */
 export function loadThread(client: QueryClient, side: Side, personId: string, upTo: number | null): void {
   void client.prefetchQuery(callOptions(turns.list, { query: { as: side } }));
   const options = threadOptions(personId, upTo);
   if (!client.getQueryData(options.queryKey)) void client.prefetchInfiniteQuery(options);
 }
 
-/** `upTo`: the id of a line that ends what is shown, for a message that was searched for. */
+/** `upTo` is the id of the last line to show, for a message found by search; null for the latest lines. */
 export function useThread(personId: string, upTo: number | null): Thread {
   const result = useInfiniteQuery({
     ...threadOptions(personId, upTo),

@@ -1,10 +1,10 @@
-/** Notifications by the day on which they came, as days are called in Lagos. */
+/** Notifications grouped by the day they arrived, in Lagos time. */
 import { words } from '#contract/words.ts';
 import { daysLater, lagosDay, sayDay } from '#web/lib/dates.ts';
 
 export type Day<Row> = { day: string; name: string; rows: Row[] };
 
-/** Keeps the order of the rows; those of one day are together already. */
+/** Keeps the order of the rows, in which those of one day are already adjacent. */
 export function groupByDay<Row extends { created_at: string }>(rows: readonly Row[], now: Date): Day<Row>[] {
   const days: Day<Row>[] = [];
   for (const row of rows) {

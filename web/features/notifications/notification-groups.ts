@@ -1,18 +1,18 @@
-/** Notifications by the order that they are about, and which of them come first: money and turns. */
+/** Notifications grouped by order, with what needs attention (money and turns) first. */
 import type { TurnCard } from '#contract/orders/turn-lists.ts';
 import { words } from '#contract/words.ts';
 import { groupByDay } from './notification-days.ts';
 import type { Notification } from './use-marks.ts';
 
-/** The newest line of an order, with those before it; what belongs to no order is a group of its own. */
+/** The newest notification of an order with the earlier ones; a notification without an order is a group of its own. */
 export type Group = {
   newest: Notification;
   earlier: Notification[];
-  /** What the reader is asked for in this order now. */
+  /** What the reader has to do in this order now, if anything. */
   turn: TurnCard | null;
 };
 
-/** What goes on for days: no news, though it is somebody's turn. */
+/** Turns that last for days: it is somebody's turn, but that is not news. */
 const LASTING: readonly TurnCard['turn']['doing'][] = ['work', 'review'];
 
 /** Keeps the order of the rows, which are newest first. */
@@ -32,7 +32,7 @@ export function groupByOrder(rows: readonly Notification[], turns: readonly Turn
   return [...groups.values()];
 }
 
-/** Turns, and money that was not read yet; the rest is news. */
+/** True when it is the reader's turn or a money notification is unread; the rest is news. */
 function isUrgent({ newest, earlier, turn }: Group): boolean {
   return turn !== null || [newest, ...earlier].some((row) => row.kind === 'money' && !row.read_at);
 }
@@ -40,11 +40,11 @@ function isUrgent({ newest, earlier, turn }: Group): boolean {
 export type Section = {
   name: string;
   groups: Group[];
-  /** They are of several days. */
+  /** True when the section's notifications are from several days. */
   dated: boolean;
 };
 
-/** First what asks for something, then by day. */
+/** Urgent groups first, then the rest by day. */
 export function sectionsOf(groups: readonly Group[], now: Date): Section[] {
   const urgent = groups.filter(isUrgent);
   const rest = groups.filter((group) => !isUrgent(group));
@@ -58,7 +58,7 @@ export function sectionsOf(groups: readonly Group[], now: Date): Section[] {
   ];
 }
 
-/** All of it, for whoever opens the order. */
+/** All notifications of a group, to be marked as read when its order is opened. */
 export function rowsOf({ newest, earlier }: Group): Notification[] {
   return [newest, ...earlier];
 }

@@ -10,7 +10,7 @@ import { MOMENT, show, signIn } from '#web/testing/show.tsx';
 
 type Notification = Reply<typeof notifications.list>['notification'][number];
 
-/** That many of them, from that number down. */
+/** `count` notifications, numbered from `from` downwards. */
 function news(from: number, count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: `0199a200-0000-7000-8000-${String(from - index).padStart(12, '0')}`,
@@ -72,7 +72,7 @@ test('news of one order are one line, the newest; the others unfold, and all are
     next: null,
   });
   const marked = answers(notifications.mark, {});
-  // Where the link leads.
+  // The page that the link leads to.
   answers(ownData.obstacles, { obstacles: [] });
   await show('/hunterDashboard/notification');
   await expect.element(page.getByRole('heading', { name: 'Work submitted' })).toBeVisible();

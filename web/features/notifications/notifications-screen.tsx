@@ -93,10 +93,10 @@ function NoNotification({ side }: { side: Side }) {
   );
 }
 
-/** How far ahead of the end, in pixels. */
+/** How far before the end of the list older notifications start to load. */
 const AHEAD = '300px';
 
-/** Older notifications come when the end of the list comes into view; the button is for whoever does not scroll. */
+/** Loads older notifications when the end of the list scrolls into view; the button is for people who do not scroll. */
 function OlderNews({ pages }: { pages: Pages<unknown> }) {
   const end = useRef<HTMLDivElement>(null);
   const waits = pages.hasMore && !pages.isFetching && !pages.error;

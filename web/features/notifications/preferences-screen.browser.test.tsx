@@ -1,4 +1,4 @@
-/** The preferences: a switch that is not saved, and a browser that may show nothing. */
+/** The preferences: a switch that fails to save, and a browser that is not allowed to show notifications. */
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { notificationPreferences } from '#contract/notifications/preferences.ts';

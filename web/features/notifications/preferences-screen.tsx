@@ -122,7 +122,7 @@ function Kind({ row }: { row: Preference }) {
 
 type WayProps = { row: Preference; way: NewsWay; flip: ReturnType<typeof useFlip> };
 
-/** A channel that a kind does not have is announced to screen readers, too. */
+/** A missing channel is announced to screen readers as well. */
 function Way({ row, way, flip }: WayProps) {
   const cell = row[way];
   const [name] = words.notifications.preferences.kinds[row.kind];
@@ -228,10 +228,10 @@ function usePush() {
 type Flip = Body<typeof notificationPreferences.set>;
 type Preferences = Reply<typeof notificationPreferences.get>;
 
-/** The table, kept under one key for the screen and its switches. */
+/** The preferences, cached under one key for the screen and its switches. */
 const preferencesOptions = callOptions(notificationPreferences.get);
 
-/** One switch: shown at once, undone alone when saving failed. Calls with what is wanted; the answers of slower calls never undo a later switch. */
+/** Saves one switch: shown at once, reverted alone when saving fails. The replies of slower calls never undo a later switch. */
 function useFlip(): (wanted: Flip) => void {
   const client = useQueryClient();
   const { queryKey } = preferencesOptions;

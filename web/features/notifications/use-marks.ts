@@ -1,4 +1,4 @@
-/** Marking as read: on the screen and the badge at once, undone when saving failed. */
+/** Marks notifications as read: updates the screen and the badge at once, reverts both when saving fails. */
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
@@ -12,7 +12,7 @@ type Unread = Reply<typeof notifications.unread>;
 export type Notification = List['notification'][number];
 
 export type Marks = {
-  /** Those of an order are read together. */
+  /** Notifications of one order are marked together. */
   mark: (rows: readonly Notification[]) => void;
   markAll: () => void;
   markingAll: boolean;
@@ -39,7 +39,7 @@ export function useMarks(side: Side): Marks {
     );
   }
 
-  // Without a network it waits: it costs nobody anything, and is idempotent.
+  // Offline, marking waits in the outbox: it costs nothing and is idempotent.
   const waiting = { onRefused: (message: string) => notify.bad(message) };
   const one = useWaitingCall(notifications.mark, {
     ...waiting,

@@ -130,7 +130,7 @@ function Answer({ id }: { id: string }) {
   );
 }
 
-/** As the bank gets it. */
+/** The evidence as the bank receives it. */
 function Evidence({ of }: { of: Page['evidence'] }) {
   return (
     <Section title={w.evidence}>

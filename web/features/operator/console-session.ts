@@ -1,4 +1,4 @@
-/** Who is signed in to the console, on this tab: a token of its own kind, apart from the session of the market. */
+/** Who is signed in to the console in this tab: a separate token, independent of the marketplace session. */
 import { useSyncExternalStore } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { operator } from '#contract/operator/operator.ts';
@@ -39,7 +39,7 @@ export function useConsole(): Console | null {
   return useSyncExternalStore(listen, () => current);
 }
 
-/** What is not there and what is not for us are the same answer: only `me` says that the session itself has ended. */
+/** A missing record and a forbidden one both answer 404: only a 404 of `me` means that the session itself has ended. */
 openOperatorDoor({
   token: () => current?.token ?? null,
   notFound(path) {

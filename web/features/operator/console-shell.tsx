@@ -1,4 +1,4 @@
-/** The frame of the console: the search on top, the modules in their order with what waits in them, who is signed in. */
+/** The frame of the console: the search on top, the modules with the number of waiting items, and who is signed in. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
@@ -72,7 +72,7 @@ function Modules({ waiting }: { waiting: Waiting | undefined }) {
   const counted = waiting !== undefined;
   useEffect(() => {
     if (!counted) return;
-    // Behind the router, which puts back how far everything was scrolled.
+    // Runs after the router, which restores every scroll position.
     const frame = requestAnimationFrame(() => showCurrent(nav.current, pathname));
     return () => cancelAnimationFrame(frame);
   }, [pathname, counted]);
@@ -98,7 +98,7 @@ function Modules({ waiting }: { waiting: Waiting | undefined }) {
   );
 }
 
-/** On a phone the modules are wider than the screen. */
+/** Scrolls the current module into view: on phones the modules are wider than the screen. */
 function showCurrent(nav: HTMLElement | null, pathname: string): void {
   const links = [...(nav?.querySelectorAll('a') ?? [])];
   const current = links.find((link) => pathname.startsWith(new URL(link.href).pathname));
@@ -128,7 +128,7 @@ export const MODULES = [
 
 type Wait = { kind: keyof Waiting; count: number; text: string };
 
-/** How much of each kind waits in a module. */
+/** The number of waiting items of each kind in a module. */
 export function waitsOf({ waits = [] }: Module, waiting: Waiting | undefined): Wait[] {
   return waits.map((kind) => {
     const count = waiting?.[kind] ?? 0;

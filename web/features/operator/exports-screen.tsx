@@ -40,7 +40,7 @@ export function ExportsScreen() {
   );
 }
 
-/** Asks for a table and hands it to the browser as a download. */
+/** Requests a table and saves it as a download. */
 async function takeTable(what: Export, reason: string): Promise<void> {
   const incoming = await send({
     method: 'POST',

@@ -1,4 +1,4 @@
-/** /operator: what needs an operator, and everything that a search finds at once. */
+/** /operator: what needs an operator, and a search across everything. */
 import { useQuery } from '@tanstack/react-query';
 import { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words.ts';

@@ -124,7 +124,7 @@ function Refunds() {
   return <List {...refunds} endpoint={operatorMoney.refunds} of={(reply) => reply.refunds} table={REFUNDS} />;
 }
 
-/** Its status, and what to do where it does not go on by itself. */
+/** The status of a refund, and what to do when it is stuck. */
 function Progress({ refund }: { refund: Refund }) {
   return (
     <div className="grid gap-1">
@@ -173,7 +173,7 @@ const w = words.operator.unmatched;
 
 type Held = z.output<typeof suspenseLine>;
 
-/** Payments that we could match to nobody yet: credited to a hunter, or refunded. */
+/** Payments that match no order yet: to be credited to a hunter or refunded. */
 function Unmatched() {
   return (
     <List

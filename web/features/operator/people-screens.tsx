@@ -179,7 +179,7 @@ function Sessions({ person: { sessions } }: Pick<Page, 'person'>) {
 type Named = { id: string; name: string };
 type Report = { id: string; reason: string; by: Named; created_at: string; about?: Named };
 
-/** What members reported; `about` is left out where all are about the person in view. */
+/** Reports by members; `about` is left out when all of them are about the person in view. */
 export function Reports({ title, reports }: { title: string; reports: readonly Report[] }) {
   if (reports.length === 0) return null;
   return (

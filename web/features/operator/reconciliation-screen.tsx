@@ -1,4 +1,4 @@
-/** /operator/findings: where our books and Paystack's differ, and the outcome. */
+/** /operator/findings: where our books and Paystack's differ, and how each difference was resolved. */
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { type comparison, type findingLine, operatorFindings, spans } from '#contract/operator/findings.ts';
@@ -66,7 +66,7 @@ export function ReconciliationScreen(props: Props) {
   );
 }
 
-/** As high as what is coming, so that nothing below is pushed. */
+/** As high as the loaded card, so that nothing below moves. */
 const RUN = 'min-h-36 rounded-card sm:min-h-27';
 
 function Comparisons() {
@@ -157,7 +157,7 @@ function FindingCard({ finding }: { finding: Finding }) {
   );
 }
 
-/** Our own statuses in words; what Paystack says stays as it writes it. */
+/** Our own statuses in words; Paystack's are shown unchanged. */
 function oursOf({ subject, ours }: Finding): string {
   if (ours === null) return w.nothing;
   return subject === 'balance' || subject === 'event' ? ours : readable(subject, ours);

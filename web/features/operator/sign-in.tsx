@@ -1,4 +1,4 @@
-/** The way into the console: password and authenticator, which is set up with a code of the command line. */
+/** Signing in to the console: password and authenticator, which is set up with a code from the command line. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';

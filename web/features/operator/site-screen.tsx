@@ -1,4 +1,4 @@
-/** /operator/site: what everybody reads: questions, categories and skills, fees. */
+/** /operator/site: public content: questions, categories and skills, fees. */
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type * as z from 'zod/mini';
@@ -160,7 +160,7 @@ const POLICIES: TableOf<Policy> = {
   ],
 };
 
-/** Fee policies: the one in force, those before and after it, and publishing the next, 30 days ahead. */
+/** Fee policies: the current one, past and coming ones, and publishing the next, 30 days ahead. */
 function Fees() {
   const query = useQuery(callOptions(operatorMarket.policies));
   return (
@@ -208,7 +208,7 @@ function Publish({ current, earliest }: { current: Policy | undefined; earliest:
         },
       ]}
       endpoint={operatorMarket.publishPolicy}
-      // As typed: the server reads percentages by itself.
+      // Sent as typed: the server parses percentages itself.
       input={(_values, form) => ({ body: form.getValues() })}
       done={({ told }) => fees.publishDone(told)}
     />

@@ -73,7 +73,7 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
-/** What the hunter began and didn't finish: remarks that weren't sent, lines that aren't met or weren't checked. */
+/** What the hunter left unfinished: unsent remarks, and items that are not met or not checked. */
 function Unfinished({ order: { job_id, acceptance, job_submissions } }: { order: OrderDetail }) {
   const [newest] = job_submissions;
   const { drafts, writing } = useDraftMarks(job_id, newest?.round ?? 0);

@@ -1,4 +1,4 @@
-/** What a hunter wants changed: asked for within the order, or ordered as a further round once those of its package are used up (rule 2.20). */
+/** The hunter asks for changes: within the order, or as a further round once those of its package are used up (rule 2.20). */
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
@@ -22,11 +22,11 @@ const w = words.room.further;
 
 type Props = {
   order: OrderDetail;
-  /** The remarks that are sent; without any, words are asked for. */
+  /** The remarks to send; if empty, the dialog asks for a text. */
   list: readonly MarkForm[];
-  /** The number of the first of them within its round. */
+  /** The number of the first remark within its round. */
   first?: number;
-  /** They are sent. */
+  /** Called once the remarks are sent. */
   onSent?: () => void;
   onClose: () => void;
 };
@@ -167,7 +167,7 @@ function AskForChanges({ order, list, first, swap, onSent, onClose }: Props & { 
   );
 }
 
-/** It stays handed in, and no round is used. */
+/** Sends questions only: the work stays submitted and no round is used. */
 function AskQuestions({ order, list, first, onSent, onClose }: Props) {
   const p = words.room.page;
   const talent = firstNameOf(order.creative.name);
@@ -192,7 +192,7 @@ function AskQuestions({ order, list, first, onSent, onClose }: Props) {
 
 type RemarksProps = Pick<Props, 'list' | 'first'> & { refused?: readonly { id: string; text: string }[] };
 
-/** As the other side reads them. */
+/** The remarks as the other side reads them. */
 function Remarks({ list, first = 1, refused = [] }: RemarksProps) {
   return (
     <div className="grid gap-2 rounded bg-sunken p-4">
@@ -218,7 +218,7 @@ function Remarks({ list, first = 1, refused = [] }: RemarksProps) {
 
 const refusedOf = ({ acceptance }: OrderDetail) => acceptance.filter(({ met }) => met === false);
 
-/** What the package still includes, and why asking is free where a further round has a price. */
+/** The rounds that the package still includes, and why asking is free where a further round has a price. */
 function roundText(order: OrderDetail): string {
   const p = words.room.page;
   const { used, included } = changesOf(order);

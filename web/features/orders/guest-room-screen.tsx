@@ -1,4 +1,4 @@
-/** /guestRoom: the newest work of an order, for somebody its hunter sent a link: look and comment, without an account (rule 2.19). */
+/** /guestRoom: the newest work of an order for a guest with the hunter's link: look and comment, without an account (rule 2.19). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type GuestRoom, guests } from '#contract/orders/guests.ts';
 import * as paths from '#contract/site/paths.ts';

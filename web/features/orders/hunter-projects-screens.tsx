@@ -76,7 +76,7 @@ type CompletedProps = Props & {
 
 export function CompletedProjectsScreen({ dialogs, withdrawal, withdrawals }: CompletedProps) {
   const pages = useCompletedOrders('hunter');
-  // Whether there is a button above is known with it; until then nothing is shown that the button would push down.
+  // The payback decides whether there is a button above; the content stays hidden until then, so that nothing moves.
   const payback = useQuery(callOptions(payouts.pendingPayback));
   const online = useOnline();
   return (

@@ -1,4 +1,4 @@
-/** The milestones of an order in a dialog: to read, to hand in (talent), or to see what was handed in (hunter). */
+/** The milestones of an order in a dialog: to read, to submit (talent), or to see what was submitted (hunter). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -20,7 +20,7 @@ import { isOpen, type Milestone, wasSentBack } from './order-steps.ts';
 import { DeliverablesFields, deliveredBody, useDeliverables } from './parts/deliverables-fields.tsx';
 import { MilestoneCard } from './parts/milestone-card.tsx';
 
-/** What was agreed, before anything is paid. */
+/** The agreed milestones, before anything is paid. */
 export function MilestonesDialog({ order, onClose }: OrderDialogProps) {
   return (
     <Dialog open onClose={onClose} title={words.common.milestones.title} text={order.title}>
@@ -38,7 +38,7 @@ export function SubmitMilestoneDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
-/** What the talent handed in so far. */
+/** What the talent has submitted so far. */
 export function SubmittedMilestonesDialog({ order, onClose }: OrderDialogProps) {
   return (
     <Dialog
@@ -53,7 +53,7 @@ export function SubmittedMilestonesDialog({ order, onClose }: OrderDialogProps) 
   );
 }
 
-/** Asked for when opened: links to files live for minutes only. */
+/** Fetched when opened: links to files expire within minutes. */
 function FreshMilestones({ order, work = false }: { order: OrderRow; work?: boolean }) {
   const query = useQuery({
     ...callOptions(orders.getSubmitted, { params: { id: order.job_id } }),
@@ -100,7 +100,7 @@ const milestoneForm = z.extend(orders.submitMilestone.body, { links: linksText }
 
 type Props = { milestone: Milestone; onDone: () => void };
 
-/** The form with which a talent hands in one milestone: title, comment, files and links. */
+/** The form for submitting one milestone: title, comment, files and links. */
 function MilestoneForm({ milestone, onDone }: Props) {
   const files = useDeliverables(milestone.job_id);
   const { control, submit, busy } = useFormCall({

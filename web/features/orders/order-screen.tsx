@@ -86,7 +86,7 @@ function OrderTitle({ order, failed }: { order: OrderDetail | undefined; failed:
   );
 }
 
-/** Few orders have others beside them. */
+/** Links to the other rounds of this work; most orders have none. */
 function RoundsOf({ order }: { order: OrderDetail }) {
   const side = useOrderSide(order);
   const some = order.rounds.length > 0;
@@ -98,7 +98,7 @@ function RoundsOf({ order }: { order: OrderDetail }) {
 type ActionProps = { order: OrderDetail; open: OpenOrderAction };
 type PageProps = ActionProps & { disputePanel: DisputePanel };
 
-/** On phones one column, what counts most first: the work as soon as there is some, then milestones, money and history. */
+/** One column on phones, most important first: submitted work, if any, then milestones, money and history. */
 function OrderPage({ order, open, disputePanel }: PageProps) {
   const side = useOrderSide(order);
   const answers = isToAnswer(order);
@@ -188,7 +188,7 @@ function AnswerBar({ order, open }: ActionProps) {
   );
 }
 
-/** Beside what was earned; nothing when all of it is on its way. */
+/** Shown beside the earnings; nothing when all of them are already withdrawn. */
 function WithdrawButton({ order, open }: ActionProps) {
   if (order.withdrawable <= 0) return null;
   return (
@@ -198,7 +198,7 @@ function WithdrawButton({ order, open }: ActionProps) {
   );
 }
 
-/** Shows the head of the page, with its drawn cloth, when `moment` comes. */
+/** Scrolls to the head of the page, with its drawn cloth, when `moment` becomes true. */
 function useMoment(moment: boolean) {
   const before = useRef(moment);
   useEffect(() => {
@@ -207,7 +207,7 @@ function useMoment(moment: boolean) {
   }, [moment]);
 }
 
-// Where an order's page shows its dispute; the code comes only for orders that ever had one.
+// The dispute on an order's page; its code loads only for orders that were ever disputed.
 
 /** True when a dispute is open or was. */
 function wasDisputed({ history }: OrderDetail): boolean {
@@ -225,7 +225,7 @@ function DisputeSlot({ panel, given }: DisputeSlotProps) {
 
 type OrderHistoryProps = { order: OrderDetail; className?: string };
 
-/** Everything that happened to an order, newest first, as both parties read it. */
+/** The history of an order, newest first, the same for both parties. */
 function OrderHistory({ order, className }: OrderHistoryProps) {
   const entries = order.history.toReversed();
   return (

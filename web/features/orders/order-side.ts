@@ -1,4 +1,4 @@
-/** An order as its parts and dialogs get it: from which side it is seen, who is on the other, whose turn it is. */
+/** An order as its parts and dialogs see it: the reader's side, the other party, and whose turn it is. */
 import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { otherParty, sideOf } from '#contract/orders/sides.ts';
@@ -7,7 +7,7 @@ import { sayMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 
-/** A dialog of an order is open as long as it is mounted; it calls `onClose` when the action was done, too. */
+/** A dialog of an order is open while it is mounted; it also calls `onClose` once the action is done. */
 export type OrderDialogProps = { order: OrderRow; onClose(): void };
 
 /** The signed-in person's side of this order. */
@@ -16,7 +16,7 @@ export function useOrderSide(order: OrderRow): Side {
   return sideOf(order, user.id);
 }
 
-/** Whose turn it is, as this side reads it. */
+/** Whose turn it is, worded for this side. */
 export function turnOf(order: OrderRow, side: Side): TurnText {
   const { by } = order.turn;
   return describeTurn(order.turn, side, {

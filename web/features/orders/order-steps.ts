@@ -1,4 +1,4 @@
-/** Where an order is: at which of its six steps, and how its milestones stand. */
+/** How far an order is: which of its six steps it has reached, and how its milestones are doing. */
 import type { Mark } from '#contract/orders/mark.ts';
 import type { OrderDetail, OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
@@ -14,7 +14,7 @@ const LABELS = [
   words.orders.steps.paidOut,
 ] as const;
 
-/** The step that is under way, from 0; 6 when all are done. For the hunter all is done once the work is accepted. */
+/** The current step, from 0; 6 when all are done. For the hunter all are done once the work is accepted. */
 function currentOf(order: OrderDetail, side: Side): number {
   switch (order.status) {
     case 'agreed':
@@ -50,7 +50,7 @@ export function stepsOf(order: OrderDetail, side: Side): Step[] {
   return LABELS.map((label, index) => ({ label, ...stateAt(index, current, STOPS[order.status]) }));
 }
 
-/** What is said of the step at which an order stopped. */
+/** The label of the step at which an order stopped. */
 const STOPS: Partial<Record<OrderDetail['status'], string>> = {
   cancelled: words.common.status.cancelled,
   disputed: words.common.status.disputed,
@@ -66,7 +66,7 @@ function stateAt(
   return stop ? { state: 'stopped', note: stop } : { state: 'current' };
 }
 
-/** Once the work is the hunter's: by acceptance, or by a decision that leaves the talent something (rule 2.18). */
+/** True once the work is the hunter's: by acceptance, or by a decision that leaves the talent something (rule 2.18). */
 export function isHandedOver({
   status,
   money: { division },
@@ -74,18 +74,18 @@ export function isHandedOver({
   return status === 'accepted' || (division.kind === 'decision' && division.talent > 0);
 }
 
-/** Rounds of changes asked for, and how many the package includes; null where none were counted. */
+/** Rounds of changes used, and how many the package includes; null when no number was agreed. */
 export function changesOf({ gig, job_submissions }: OrderDetail): { used: number; included: number | null } {
   const used = job_submissions.filter(({ declined_at }) => declined_at).length;
   return { used, included: gig?.revisions ?? null };
 }
 
-/** True while the reader is asked for an answer to submitted work. */
+/** True while the reader has to answer submitted work. */
 export function isToAnswer({ can }: OrderDetail): boolean {
   return can.includes('accept') || can.includes('decline');
 }
 
-/** True of a further round of another order. */
+/** True when this order is a further round of another order. */
 export function isRound({ rounds }: OrderDetail): boolean {
   return rounds[0]?.number === 1;
 }
@@ -97,14 +97,14 @@ export function orderableRound({ further_round: round }: OrderDetail): OrderDeta
 
 type Remarks = readonly Pick<Mark, 'kind'>[];
 
-/** Questions cost no round, while the work waits for an answer. */
+/** True when all remarks are questions, which use up no round while the work waits for an answer. */
 export function areQuestions(list: Remarks): boolean {
   return list.length > 0 && list.every(({ kind }) => kind === 'question');
 }
 
 /**
- * The further round that comes before the ordinary request: what was agreed is there, as far as it was looked at, and the remarks
- * are more than questions. Null where there is none.
+ * The further round to offer before an ordinary request for changes: no acceptance item was refused,
+ * and the remarks are not only questions. Null if there is none.
  */
 export function roundFirst(order: OrderDetail, list: Remarks = []): OrderDetail['further_round'] {
   const asksFirst =
@@ -115,7 +115,7 @@ export function roundFirst(order: OrderDetail, list: Remarks = []): OrderDetail[
 
 export type Milestone = OrderRow['milestones'][number];
 
-/** True while something can still be handed in for it. */
+/** True while the milestone can still be submitted. */
 export function isOpen(milestone: Milestone): boolean {
   return milestone.state === 'due' || milestone.state === 'missed';
 }
@@ -125,7 +125,7 @@ export function wasSentBack(milestone: Milestone): boolean {
   return isOpen(milestone) && milestone.submissions.some((one) => one.declined_at !== null);
 }
 
-/** Which is to be handed in next: `2 of 3`. */
+/** The next milestone to submit: `2 of 3`. */
 export function nextMilestoneOf({ milestones }: Pick<OrderRow, 'milestones'>): string {
   return words.common.amounts.of(
     Math.min(submittedCount(milestones) + 1, milestones.length),
@@ -133,7 +133,7 @@ export function nextMilestoneOf({ milestones }: Pick<OrderRow, 'milestones'>): s
   );
 }
 
-/** How many its hunter let pass: submitted, no longer open for changes. None while the whole work is being changed. */
+/** Milestones submitted and no longer open for changes; 0 while the whole work is being changed. */
 export function acceptedCount({ milestones, turn }: Pick<OrderRow, 'milestones' | 'turn'>): number {
   if (turn.doing === 'answer-remarks') return 0;
   return submittedCount(milestones.filter(({ changes_until }) => changes_until === null));

@@ -10,7 +10,7 @@ import { MOMENT, show, signIn } from '#web/testing/show.tsx';
 
 afterEach(() => localStorage.clear());
 
-/** What a dialog says is asked for. */
+/** The remarks listed in the open dialog. */
 const listed = () => [...document.querySelectorAll('dialog ol li')].map((one) => one.textContent);
 
 test('a hunter pins by tap and by keys, and sends all of it as one request', async () => {
@@ -128,7 +128,7 @@ test('another tap moves the remark that is written, and its words stay; its pin 
   await expect.element(page.getByText('1', { exact: true })).toHaveStyle({ left: '50%', top: '50%' });
   await page.getByRole('button', { name: 'Add remark' }).click();
   await expect.element(picture()).toHaveFocus();
-  // One that is changed moves too, and what was begun instead is not lost.
+  // A remark being edited moves too, and the one started before it is not lost.
   await page.getByRole('button', { name: 'Edit remark 1' }).click();
   await picture().click({ position: { x: 225, y: 50 } });
   await expect.element(field).toHaveValue('Which green?');

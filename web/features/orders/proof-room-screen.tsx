@@ -1,4 +1,4 @@
-/** The proof room of an order: its newest work to look at, remarks at their places, what was agreed, and the decision (rule 2.17). */
+/** The proof room of an order: the newest work, remarks in place, what was agreed, and the decision (rule 2.17). */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -54,7 +54,7 @@ function Page({ order, open, share }: PageProps) {
   const [newest, before] = order.job_submissions;
   const { part: RoundLinks } = useLater(ROUNDS, order.rounds.length > 0);
   const { mine, title } = turnOf(order, side);
-  // Of milestones it is another date than that of the work itself.
+  // For milestones `turn.by` is another deadline than that of the work itself.
   const until = order.turn.outcome === 'missed' ? null : order.turn.by;
   useOrderOnceAccepted(order, side);
   return (
@@ -81,7 +81,7 @@ function Page({ order, open, share }: PageProps) {
         {RoundLinks && <RoundLinks order={order} side={side} />}
       </header>
       {newest && newest.files.length > 0 ? (
-        // Another round is another room: nothing of the old one is held.
+        // The key remounts the room for each round, so that no state carries over.
         <Room key={newest.id} {...{ order, side, open, newest, before, share }} />
       ) : (
         <EmptyState
@@ -98,7 +98,7 @@ function Page({ order, open, share }: PageProps) {
   );
 }
 
-/** The page of the order says what became of the work and its money; who comes later to look again, stays. */
+/** Goes to the order's page upon acceptance, which shows the work and the money; opening the room later stays here. */
 function useOrderOnceAccepted({ job_id: id, status }: OrderDetail, side: Side) {
   const navigate = useNavigate();
   const before = useRef(status);

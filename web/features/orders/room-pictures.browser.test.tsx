@@ -1,4 +1,4 @@
-/** Pictures in the proof room: compared with the round before, enlarged, on a ground, and downloaded once they are open. */
+/** Pictures in the proof room: compared with the previous round, enlarged, on a background, and downloaded once they are open. */
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fileOf, idOf, markOf, orderOf, PICTURE, picture, ROOM } from '#web/testing/proof-room.ts';

@@ -65,7 +65,7 @@ export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
-/** Milestones that were not handed in can still become missed when the work is sent back. */
+/** Milestones not yet submitted can still be missed if the work is sent back. */
 function OpenMilestones({ order }: { order: OrderDialogProps['order'] }) {
   const open = order.milestones.filter(isOpen);
   if (open.length === 0) return null;
@@ -91,7 +91,7 @@ function OpenMilestones({ order }: { order: OrderDialogProps['order'] }) {
   );
 }
 
-/** Each round stands for itself: what is not handed in again is no part of it. */
+/** The files of the last round: each round is complete by itself, and files not submitted again are not part of it. */
 function LastFiles({ jobId }: { jobId: string }) {
   const { data } = useQuery(callOptions(orders.getSubmitted, { params: { id: jobId } }));
   const [last] = data?.submission.job_submissions ?? [];

@@ -20,8 +20,8 @@ export type OrderTab = 'pending' | 'active' | 'submitted' | 'completed';
 type Props = { tab: OrderTab; onTab: (tab: OrderTab) => void; dialogs: OrderDialogs };
 
 /**
- * The list in view says how many each of them holds. The others follow when the page has settled, so that they are at hand
- * without a network as well; with Lite they wait for their tab.
+ * The visible list provides the counts of all tabs. The others load once the page has settled, so that they are available
+ * offline; in Lite mode each loads with its tab.
  */
 export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
   const isSettled = useSettled();

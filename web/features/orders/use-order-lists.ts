@@ -1,4 +1,4 @@
-/** The lists of a side's orders, asked for while `enabled`. */
+/** The order lists of a side, fetched while `enabled`. */
 import { orders } from '#contract/orders/orders.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';

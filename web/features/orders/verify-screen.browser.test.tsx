@@ -1,4 +1,4 @@
-/** Checking a file: known, void, unknown, and what the browser can't read. */
+/** Checking a file: known, void, unknown, and unreadable by the browser. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deeds, type Holding } from '#contract/orders/deeds.ts';

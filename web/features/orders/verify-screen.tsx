@@ -1,4 +1,4 @@
-/** /verify: whose a file is, by its fingerprint alone; the file itself is not sent. */
+/** /verify: who holds the rights to a file, by its fingerprint alone; the file itself is not sent. */
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, CircleSlash, FileUp } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { DropZone } from '#web/ui/drop-zone.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 
 const w = words.documents.verify;
-/** A browser holds all of it in memory while it makes the fingerprint. */
+/** The browser holds the whole file in memory while it computes the fingerprint. */
 const MAX_BYTES = 500 * MEGABYTE;
 
 type Asked = { file: File; hash?: string; error?: string };

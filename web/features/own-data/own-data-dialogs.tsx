@@ -1,4 +1,4 @@
-/** The copy of everything, after the password; and the last question before an account is deleted. */
+/** The dialogs for copying one's own data, after the password, and for deleting the account. */
 import * as z from 'zod/mini';
 import { ownData, passwordForm } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
@@ -48,7 +48,7 @@ export function DeleteDialog({ onClose }: { onClose(): void }) {
     schema,
     start: { typed: '', password: '' },
     onSubmit: removeAccount,
-    // The page is being left.
+    // Nothing to do: the page is being left.
     onDone: () => undefined,
   });
   return (
@@ -76,7 +76,7 @@ export function DeleteDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Leaves as part of the action: the end of the session may take the screen away, and callbacks of a screen that is gone do not run. */
+/** Leaves inside the action itself: ending the session may unmount the screen, and callbacks of an unmounted screen do not run. */
 async function removeAccount({ password }: { password: string }): Promise<void> {
   const goOn = expectEnd();
   try {

@@ -1,4 +1,4 @@
-/** /account: a person takes a copy of everything, or deletes the account; what keeps it from being deleted is said first. */
+/** /account: download a copy of everything, or delete the account; what prevents deletion is shown first. */
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export function OwnDataScreen() {
   );
 }
 
-/** Where the money is withdrawn. */
+/** Where each kind of money is withdrawn. */
 const PLACES = {
   earned: paths.earnings,
   payback: paths.payback,

@@ -16,7 +16,7 @@ const UPLOAD = later(async () => (await import('./piece-dialogs.tsx')).UploadDia
 const EDIT = later(async () => (await import('./piece-dialogs.tsx')).EditPieceDialog);
 
 type Props = {
-  /** The dialog is open; kept in the address, so that the checklist leads right into it. */
+  /** True while the dialog is open; kept in the address, so that the checklist can link to it. */
   uploading: boolean;
   onUploading: (uploading: boolean) => void;
   onBack: () => void;
@@ -83,7 +83,7 @@ function PieceActions({ item, onChoose }: { item: PastWorkItem; onChoose: (chose
   );
 }
 
-/** Asks before a piece of past work is taken down for good. */
+/** Asks before a piece of past work is permanently deleted. */
 function DeletePieceDialog({ item, onClose }: { item: PastWorkItem; onClose: () => void }) {
   return (
     <ConfirmCall

@@ -1,4 +1,4 @@
-/** Adds a piece of past work, where a sound brings its waveform along (rules 9.8, 11, 13), or changes what is said of one. */
+/** Adds a piece of past work, with the waveform of a sound (rules 9.8, 11, 13), or edits its title and description. */
 import {
   type PastWorkItem,
   PIECE_TEXT_MAX,
@@ -65,14 +65,14 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** As the form takes it; undefined for pictures, videos and sounds that this browser cannot decode. */
+/** The waveform as the form sends it; empty for pictures, videos and sounds that this browser cannot decode. */
 async function waveformOf(file: File | null): Promise<{ waveform?: string }> {
   if (!file || kindOf(file) !== 'audio/mpeg') return {};
   const bars = await soundBars(file);
   return bars ? { waveform: JSON.stringify(bars) } : {};
 }
 
-/** The dialog in which title and description of a piece of past work are changed. */
+/** Edits the title and description of a piece of past work. */
 export function EditPieceDialog({ item, onClose }: { item: PastWorkItem; onClose: () => void }) {
   const { control, submit, busy, restored, discard, forget } = useFormCall({
     schema: pastWorkForm,

@@ -26,7 +26,7 @@ import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
 import { type PayableBid, usePay } from './use-pay.ts';
 
-/** `cancelled` after the provider's page was left without paying. */
+/** `cancelled`: the hunter left the provider's page without paying. */
 export function PaymentSummaryScreen({ bidId, cancelled }: { bidId: string; cancelled: boolean }) {
   const query = useQuery({ ...callOptions(payments.bid, { params: { id: bidId } }), staleTime: 0 });
   return (
@@ -116,7 +116,7 @@ function Milestones({ bid }: { bid: PayableBid }) {
   );
 }
 
-/** All penalties together: each is rounded for itself. */
+/** All penalties together in naira; each is rounded by itself. */
 function mostPenalties({ accept_price: price, job }: PayableBid): number {
   const left = job.milestones.reduce(
     (rest, { penalty }) => feeBetween(rest, penaltyOf(price, penalty)),
@@ -153,7 +153,7 @@ function Assurance({ icon, title, children }: { icon: ReactNode; title: string; 
   );
 }
 
-/** The sum to pay and the button that leads to the provider; when it cannot be paid, why. */
+/** The amount to pay and the button that leads to the provider; if it cannot be paid, the reason. */
 function PayBox({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {
   const { pay, busy, error } = usePay(bid.job_id);
   return (

@@ -22,7 +22,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { Celebration } from '#web/ui/pieces/celebration.tsx';
 import { usePay } from './use-pay.ts';
 
-/** Pauses before the next look, in seconds: short at first, for bank transfers that take a while ever longer. */
+/** Pauses between checks in seconds: short at first, then longer for slow bank transfers. */
 const PAUSES = [5, 6, 8, 12, 20, 30, 60];
 
 type Props = { reference: string | undefined };
@@ -94,7 +94,7 @@ function NoReference() {
 type Payment = Reply<typeof payments.verify>;
 type FundedProps = { payment: Payment };
 
-/** The states of a payment, each with what it means and the next step. */
+/** One screen for each state of a payment, with what it means and the next step. */
 function Funded({ payment }: FundedProps) {
   return (
     <State
@@ -169,7 +169,7 @@ function Held({ payment }: FundedProps) {
   );
 }
 
-/** What was held, and what a person of the team did with it. */
+/** A payment that was held and that an operator credited to the hunter. */
 function Given({ payment }: FundedProps) {
   return (
     <State

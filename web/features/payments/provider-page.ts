@@ -1,6 +1,6 @@
-/** Where the browser may be sent to pay: never to an address that a page of another kind could have slipped in. */
+/** Which addresses the browser may be sent to for paying, so that no other page can slip one in. */
 
-/** The address when it is https, or of this site (the provider's simulator runs there); otherwise null. */
+/** Returns the address if it is https or on this site (where the provider's simulator runs), otherwise null. */
 export function providerPage(address: string, here: string = location.origin): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

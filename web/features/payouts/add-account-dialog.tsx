@@ -1,4 +1,4 @@
-/** Adds a bank account: which one, its account name, and the password again. */
+/** Adds a bank account: the bank and number, the account name, and the password again. */
 import { useState } from 'react';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { words } from '#contract/words.ts';

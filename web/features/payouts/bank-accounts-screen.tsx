@@ -1,4 +1,4 @@
-/** /bankAccounts: the saved accounts of a person; a new one is added with the password again. */
+/** /bankAccounts: a person's saved accounts; adding one asks for the password again. */
 import { useQuery } from '@tanstack/react-query';
 import { Landmark, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** What typing finds among the banks. */
+/** Searching among the banks while typing. */
 import { expect, test } from 'vitest';
 import { matchNames, searchBanks } from './bank-names.ts';
 

@@ -1,12 +1,12 @@
-/** Names of banks, which are searched, and the name that a bank knows a person by: in capitals, surname first, with other parts. */
+/** Searches bank names, and compares a person's name with the bank's: in capitals, surname first, with other parts. */
 export type Bank = { id: string; name: string; code: string };
 
 /** Words that abbreviations leave out: United Bank for Africa is UBA. */
 const SMALL = /^(for|of|the|and)$/;
 
 /**
- * Banks whose name holds every typed word, or is abbreviated by it (GTB, GTBank, UBA), those that begin with the
- * first one before the others.
+ * Banks whose name contains every typed word, or is abbreviated by it (GTB, GTBank, UBA); those starting with the
+ * first word come first.
  */
 export function searchBanks(banks: readonly Bank[], typed: string): Bank[] {
   const parts = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
@@ -18,7 +18,7 @@ export function searchBanks(banks: readonly Bank[], typed: string): Bank[] {
   return found.toSorted((a, b) => begins(a) - begins(b));
 }
 
-/** Of three letters or more: the first letters of the words, the last word also in full. */
+/** Three letters or more: the first letters of the words, the last word optionally in full. */
 function isAbbreviation(part: string, name: string): boolean {
   const words =
     name
@@ -32,7 +32,7 @@ function isAbbreviation(part: string, name: string): boolean {
 /** `same`: every part of one's own name is there; `close`: at least one; `different`: none. */
 type NameMatch = 'same' | 'close' | 'different';
 
-/** How the name that a bank knows compares with a person's own: banks write it in capitals, surname first, with other parts. */
+/** Compares the account name with the person's own: banks write it in capitals, surname first, with other parts. */
 export function matchNames(bankName: string, ownName: string): NameMatch {
   const known = new Set(partsOf(bankName));
   const own = partsOf(ownName);

@@ -1,4 +1,4 @@
-/** What the address of the Earning page says: which transactions are listed. */
+/** The search parameters of the Earning page: which transactions are listed. */
 import { type EarningStatus, earningStatuses } from '#contract/acts/statuses.ts';
 
 export type EarningSearch = { month?: string; status?: EarningStatus };

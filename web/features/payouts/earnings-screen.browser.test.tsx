@@ -12,7 +12,7 @@ type Frozen = Reply<typeof statements.overview>['frozen'][number];
 
 const GTBANK: Account = { bank_name: 'GTBank', account_number: '4321' };
 
-/** Twelve months, of which the last so many have earnings. */
+/** Opens the page with twelve months, of which the last `earning` have earnings. */
 async function open(earning: number, available: number, frozen: Frozen[] = [], accounts = [GTBANK]) {
   signIn('talent');
   const months = Array.from({ length: 12 }, (_, index) => ({

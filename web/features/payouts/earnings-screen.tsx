@@ -33,7 +33,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
     items: reply.data.alltransactions,
     next: reply.data.next,
   }));
-  // The figures are those of all transactions, whichever the list is narrowed to.
+  // The figures cover all transactions, whatever the list is filtered by.
   const figures = useLastKnown(pages.first?.data);
   const overview = useQuery(callOptions(statements.overview));
   const wide = useWide();
@@ -47,7 +47,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
           query={{
             ...pages,
             data: overview.isLoading ? undefined : figures,
-            // Where the figures are here, the list says what failed.
+            // Once the figures are here, the list itself reports a failure.
             error: figures ? null : pages.error,
           }}
           errorTitle={words.payouts.earnings.failed}
@@ -64,7 +64,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
             </>
           )}
         </QueryView>
-        {/* Shown with what is above, so that nothing is pushed down while it is read. */}
+        {/* Revealed together with the content above, so that nothing moves while it is read. */}
         <div className={cx('contents', (!figures || overview.isLoading) && 'invisible')}>
           {!wide && <div className="-mt-4 flex flex-wrap gap-3 *:grow">{ways}</div>}
           <MonthsChart
@@ -100,7 +100,7 @@ function Ways({ figures, search }: { figures: Figures | undefined; search: Earni
   );
 }
 
-/** To the orders, each withdrawn by itself, or first to an account. */
+/** Links to the completed orders, each withdrawn by itself, or first to adding a bank account. */
 function MainWay({ figures }: { figures: Figures }) {
   if (figures.available === 0) return null;
   if (figures.accounts.length === 0) {
@@ -140,7 +140,7 @@ function TransactionList({ pages, search, onSearch, months }: ListProps) {
 
 type Coming = NonNullable<Reply<typeof statements.overview>['coming']>;
 
-/** The next money, with the day on which it comes by itself. */
+/** The next expected money, with the day on which it arrives automatically. */
 function ComingMoney({ coming: { amount, at, job_id, title } }: { coming: Coming }) {
   return (
     <p className="max-w-prose rounded bg-leaf-wash px-4 py-3">
@@ -156,7 +156,7 @@ function ComingMoney({ coming: { amount, at, job_id, title } }: { coming: Coming
 
 type Frozen = Reply<typeof statements.overview>['frozen'][number];
 
-/** Earned, but not to be withdrawn before the payer's bank has decided (rule 3.15). */
+/** Earned, but not withdrawable until the payer's bank has decided about a chargeback (rule 3.15). */
 function FrozenMoney({ frozen: { amount, job_id, title } }: { frozen: Frozen }) {
   return (
     <p className="max-w-prose rounded bg-ochre-wash px-4 py-3">

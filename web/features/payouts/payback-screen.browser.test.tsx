@@ -1,4 +1,4 @@
-/** Refunds: an order's part goes back to the card, and the dialog says how much, where and when. */
+/** Refunds: the money of one order goes back to the card, and the dialog says how much, where and when. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { payouts } from '#contract/payouts/payouts.ts';

@@ -1,4 +1,4 @@
-/** The hunter's payback: what can be withdrawn or sent back, from which orders it came back, and what became of it. */
+/** The hunter's payback: what can be withdrawn or sent back, from which orders it came, and past withdrawals. */
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ export function PaybackScreen() {
             </section>
           )}
         </QueryView>
-        {/* After what is above it, so that it is not pushed down while it is read. */}
+        {/* Loads after the content above, so that nothing moves while it is read. */}
         {!pending.isLoading && (
           <QueryView query={pages} errorTitle={words.payouts.refunds.failed}>
             {(rows) =>
@@ -129,9 +129,9 @@ const columns: Column<Payback>[] = [
 
 const SEND_BACK = later(async () => (await import('./send-back-dialog.tsx')).SendBackDialog);
 
-/** Where some of it can go back to the card or account that it was paid with. */
+/** Shown when some of it can be refunded to the original card or account. */
 function SendBack({ payback }: { payback: Payback }) {
-  /** Kept while the dialog is open: nothing can go back as soon as it is on its way. */
+  /** Kept while the dialog is open: nothing can be sent back once it is on its way. */
   const [way, setWay] = useState<Payback['way_back']>(null);
   return (
     <>

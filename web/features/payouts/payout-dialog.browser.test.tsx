@@ -1,4 +1,4 @@
-/** Withdrawing: what is said where it has to wait, and that the dialog stays while the money is on its way. */
+/** Withdrawing: the message when it has to wait, and that the dialog stays open while the money is on its way. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';

@@ -99,7 +99,7 @@ type FirstProps = {
   onKnown: (account: NewAccount) => void;
 };
 
-/** Saved accounts, or, as long as there are none, the form of a new one. */
+/** The saved accounts, or the form for a new one while there are none. */
 function FirstStep({ onBusy, onOther, onSaved, onKnown }: FirstProps) {
   const query = useQuery(callOptions(bankAccounts.list));
   return (
@@ -127,7 +127,7 @@ type ConfirmProps = {
 };
 type ConfirmAccountProps = ConfirmProps & { account: NewAccount; onClose: () => void };
 
-/** Second step of a withdrawal to a new account: the account name, the password again, and the money is sent. */
+/** Second step with a new account: the account name, the password again, and the transfer. */
 function ConfirmAccount({ withdrawal, account, onBack, onSent, onBusy, onClose }: ConfirmAccountProps) {
   const [heldUntil, setHeldUntil] = useState<string | null>(null);
   const transfer = useTransfer(withdrawal, onSent);
@@ -183,7 +183,7 @@ function ConfirmAccount({ withdrawal, account, onBack, onSent, onBusy, onClose }
   );
 }
 
-/** Second step of a withdrawal to a saved account: whose it is, and the money is sent. */
+/** Second step with a saved account: its holder, and the transfer. */
 function ConfirmSaved({
   withdrawal,
   account,
@@ -217,7 +217,7 @@ function ConfirmSaved({
   );
 }
 
-/** Says what waits, until when, and why. */
+/** Says what is on hold, until when, and why. */
 function WaitNote({ title, children }: { title: string; children: string }) {
   return (
     <p className="rounded bg-ochre-wash p-3 text-ink">

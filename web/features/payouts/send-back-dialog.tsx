@@ -1,4 +1,4 @@
-/** Asks before an order's refund goes back to the card or account that was paid with: how much, where, and when it is there. */
+/** Asks before an order's refund goes back to the original card or account: how much, where, and when it arrives. */
 import type { Reply } from '#contract/core/endpoint.ts';
 import { refunds, type WayBack } from '#contract/payouts/refunds.ts';
 import type { statements } from '#contract/statements/statements.ts';

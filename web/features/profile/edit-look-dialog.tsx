@@ -1,4 +1,4 @@
-/** The dialog in which a talent edits picture, story line and description, and the way to name and address. */
+/** The dialog in which a talent edits picture, story line and description, with a link to name and address. */
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
@@ -67,7 +67,7 @@ export function EditLookDialog({ profile, part, onClose }: Props) {
   );
 }
 
-/** The dialog opens where the checklist or the page led to. */
+/** Focuses the field that the checklist or the page linked to. */
 function useFocusOn({ setFocus }: ContractForm<typeof lookForm>, part: LookPart): void {
   useEffect(() => {
     if (part !== 'picture') setFocus(part);
@@ -136,10 +136,10 @@ function StoryFields({ control }: Pick<ContractForm<typeof lookForm>, 'control'>
 
 type PicturePreviewProps = { name: string; image: string | null; chosen: File | null };
 
-/** The picture as the 10rem circle in which everybody will see it, before it is sent. */
+/** Previews the picture in the 10rem circle that everybody will see, before it is sent. */
 function PicturePreview({ name, image, chosen }: PicturePreviewProps) {
   const address = useObjectUrl(chosen);
-  // What a browser cannot draw is refused by the server when it is sent.
+  // A picture that the browser cannot draw is refused by the server.
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <div className="justify-self-center">

@@ -1,4 +1,4 @@
-/** Adds or changes an education, or a certificate: what, by whom, in which country, and when. */
+/** Adds or edits an education or a certificate: what, where, in which country, and when. */
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { PublicProfile } from '#contract/people/people.ts';
@@ -22,7 +22,7 @@ import { yearOptions } from './years.ts';
 
 type EducationDialogProps = { entry: Education | undefined; profile: PublicProfile; onClose: () => void };
 
-/** The dialog in which an education is added or changed: where, in which country, from when to when. */
+/** Adds or edits an education: where, in which country, from when to when. */
 export function EducationDialog({ entry, profile, onClose }: EducationDialogProps) {
   const put = usePutProfile();
   const { control, submit, busy, restored, discard, forget } = useFormCall({
@@ -91,7 +91,7 @@ type Props = { entry: Certification | undefined; profile: PublicProfile; onClose
 const emptyIsNone = z.transform((value: unknown) => (value === '' ? null : value));
 const { country_id: country, to_year: toYear } = certificationForm.shape;
 
-/** As the selects hold it: nothing chosen is an empty text. */
+/** The values of the selects: an empty text when nothing is chosen. */
 const shownForm = z.extend(certificationForm, {
   country_id: z.pipe(emptyIsNone, country),
   to_year: z.pipe(emptyIsNone, toYear),

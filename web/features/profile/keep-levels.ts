@@ -1,4 +1,4 @@
-/** The levels that skills and languages may have, and how they are kept. */
+/** The levels of skills and languages, and how they are saved. */
 import { languageLevels, languages, proficiencies, userSkills } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -7,7 +7,7 @@ import { usePutProfile } from './own-profile.ts';
 
 export const LEVELS = { skill: proficiencies, language: languageLevels } as const;
 
-/** The sentence for a level that is missing. */
+/** The message for a missing level. */
 export const NO_LEVEL = {
   skill: words.profiles.qualificationErrors.skillLevel,
   language: words.profiles.qualificationErrors.languageLevel,
@@ -15,7 +15,7 @@ export const NO_LEVEL = {
 
 type Entry = Pick<Levelled, 'id' | 'level'>;
 
-/** Adds skills or languages to one's own profile, or changes their levels; all of one kind. */
+/** Adds skills or languages to one's own profile, or changes their levels; one kind per call. */
 export function useKeepLevels(kind: Levelled['kind'], onKept: () => void) {
   const put = usePutProfile();
   const skills = useMutationCall(userSkills.attach, {

@@ -1,4 +1,4 @@
-/** The dialog in which the level of one skill or language is changed. */
+/** Changes the level of one skill or language. */
 import { type SyntheticEvent, useId, useState } from 'react';
 import { words } from '#contract/words.ts';
 import { messageOf } from '#web/lib/refusals.ts';

@@ -19,7 +19,7 @@ import type { Levelled } from './levelled.ts';
 import { matchingSkills } from './matching-skills.ts';
 import { LevelPicker, type Picked } from './parts/level-picker.tsx';
 
-/** The dialog in which skills are picked from the catalogue, by name or by category. */
+/** Picks skills from the catalogue, by name or by category. */
 export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
   const categories = useQuery(callOptions(catalogue.categories));
   const skills = useQuery(callOptions(catalogue.skills));
@@ -77,7 +77,7 @@ export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onC
   );
 }
 
-/** The dialog in which languages are found by name, of all that are spoken, and given a level. */
+/** Finds languages by name and gives each a level. */
 export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
   const [search, setSearch] = useState('');
   const asked = useTypingPause(search.trim());
@@ -187,12 +187,12 @@ function LevelsDialog({ kind, title, text, onClose, children }: Props) {
   );
 }
 
-/** It is below the list, which may be longer than what the dialog shows. */
+/** Scrolls it into view: the list above it may be longer than the dialog. */
 function bringIntoView(place: HTMLElement | null) {
   place?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What was picked outlives a reload, as what is typed elsewhere does. */
+/** The picked items survive a reload, as typed text does elsewhere. */
 function useKept(kind: string): [Picked[], (picked: Picked[]) => void, forget: () => void] {
   const key = draftKey(`levels.${kind}`);
   const keeper = useKeeper();

@@ -1,4 +1,4 @@
-/** Which skills are offered while a talent looks for theirs. */
+/** Which skills are offered while a talent searches the catalogue. */
 import { expect, test } from 'vitest';
 import { matchingSkills } from './matching-skills.ts';
 

@@ -1,8 +1,8 @@
-/** Which skills of the catalogue a search and a category leave. */
+/** Filters the skills of the catalogue by a search and a category. */
 import type { Category, Skill } from '#contract/catalogue/catalogue.ts';
 import { words } from '#contract/words.ts';
 
-/** By name, in English or in the language of the reader; a category holds the skills of its parts too. `taken` are ids that are not offered again. */
+/** Matches names in English and in the reader's language; a category includes its subcategories. `taken` are ids to leave out. */
 export function matchingSkills(
   skills: readonly Skill[],
   categories: readonly Category[],
@@ -19,7 +19,7 @@ export function matchingSkills(
   );
 }
 
-/** Without case, accents and space around. */
+/** Normalises text: no case, accents or surrounding space. */
 export function plain(text: string): string {
   return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** The dialogs of one's own page: what is typed in one outlives it. */
+/** The dialogs of one's own page: text typed in one survives closing it. */
 import {
   createMemoryHistory,
   createRootRoute,

@@ -1,4 +1,4 @@
-/** The dialogs of one's own page: which there are, and the one that is open. Each comes when it is first opened. */
+/** The dialogs of one's own page, and which one is open. The code of each loads when it is first opened. */
 import { type ReactNode, useState } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { later } from '#web/lib/later.ts';

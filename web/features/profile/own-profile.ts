@@ -1,4 +1,4 @@
-/** One's own profile as it is kept here: read, changed at once, and saved. */
+/** One's own profile in the cache: read, updated at once, and saved. */
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { type PublicProfile, people } from '#contract/people/people.ts';
@@ -11,12 +11,12 @@ import { notify } from '#web/ui/basics/toast.tsx';
 
 export type Education = z.infer<typeof education>;
 export type Certification = z.infer<typeof certification>;
-/** The part of the look that is edited first. */
+/** The part of the profile's look to edit first. */
 export type LookPart = 'picture' | 'storyline' | 'description';
 
 type Change = (profile: PublicProfile) => Partial<PublicProfile>;
 
-/** Shows what the server answered. */
+/** Applies a change from the server's reply to the cached profile. */
 export function usePutProfile(): (change: Change) => void {
   const client = useQueryClient();
   const { user } = usePerson();
@@ -28,14 +28,14 @@ export function usePutProfile(): (change: Change) => void {
     );
 }
 
-/** The list with this entry in the place of the one with its id, or at the beginning when there is none. */
+/** Replaces the entry with the same id, or adds it at the beginning. */
 export function withEntry<Entry extends { id: string }>(list: readonly Entry[], entry: Entry): Entry[] {
   return list.some(({ id }) => id === entry.id)
     ? list.map((one) => (one.id === entry.id ? entry : one))
     : [entry, ...list];
 }
 
-/** Saves one's own profile; the session and every answer that shows it follow at once. */
+/** Saves one's own profile; the session and every cached answer that shows it are updated. */
 export function useSaveProfile() {
   const person = usePerson();
   return useMutationCall(profiles.save, {

@@ -1,4 +1,4 @@
-/** A talent's page as others see it: on a phone a compact head and the facts folded, on a desk everything open. */
+/** A talent's page as others see it: on phones a compact head and collapsed facts, on desktop everything expanded. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { people } from '#contract/people/people.ts';

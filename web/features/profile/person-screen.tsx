@@ -1,4 +1,4 @@
-/** A person as others see them: who they are, what they offer, what they made before, and what others say. */
+/** A person as others see them: who they are, what they offer, their past work, and their reviews. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type PublicProfile, people } from '#contract/people/people.ts';
@@ -17,7 +17,7 @@ import { Abilities, Schooling } from './parts/qualifications.tsx';
 type Props = {
   personId: string;
   onBack: () => void;
-  /** What other features bring: portfolio, past work, reviews. */
+  /** Sections of other features: portfolio, past work, reviews. */
   parts: (profile: PublicProfile) => ReactNode;
   /** Buttons under the person's facts, such as the one that sends a message; not on one's own page. */
   actions?: (profile: PublicProfile) => ReactNode;
@@ -78,12 +78,12 @@ function OwnNote() {
   );
 }
 
-/** Letters that four lines of a phone hold. */
+/** Number of characters that fit on four lines of a phone. */
 const SHORT = 140;
 
 function About({ profile: { userdetail } }: { profile: PublicProfile }) {
   const desk = useDesk();
-  // On a phone the head of the page has the beginning of it.
+  // On phones the head of the page already shows a short description.
   if (!userdetail?.description || (!desk && userdetail.description.length < SHORT)) return null;
   return (
     <FactCard title={words.common.fixed.description} brief={userdetail.description}>

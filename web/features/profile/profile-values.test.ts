@@ -1,4 +1,4 @@
-/** What the profile form starts with, and to which step a message leads. */
+/** The initial values of the profile form, and which step a message belongs to. */
 import { expect, test } from 'vitest';
 import { profileForm } from '#contract/profiles/profiles.ts';
 import { profileValues, refusesStepOne } from './profile-values.ts';

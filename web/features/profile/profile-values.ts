@@ -1,4 +1,4 @@
-/** What the profile form starts with, and which of its fields belong to which step. */
+/** The initial values of the profile form, and which of its fields belong to which step. */
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
@@ -12,8 +12,8 @@ const TYPES = { hunter: HUNTER, talent: TALENT } as const;
 const PERSONAL_FIELDS = ['firstname', 'lastname', 'gender', 'phone_number'] as const;
 
 /**
- * The kept profile as the form takes it. For a person without one: a name of two words, the side that they may have chosen, and
- * nothing else.
+ * The saved profile as form values. Without a profile: the two words of the account name, if there are exactly two, the side that
+ * the person may have chosen, and nothing else.
  */
 export function profileValues({ user, user_profile: kept, user_account_types: types }: Me, side?: Side) {
   const names = user.name.trim().split(/\s+/);

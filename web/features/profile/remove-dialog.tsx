@@ -1,4 +1,4 @@
-/** What can be removed from one's own page, how that is asked, and what is said when it is gone. */
+/** Removes an entry from one's own page: the question, and the message afterwards. */
 import type { PublicProfile } from '#contract/people/people.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { certifications, educations, languages, userSkills } from '#contract/profiles/qualifications.ts';
@@ -78,7 +78,7 @@ function RemovePicture({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What can be removed from one's own page, how that is asked, and what is said when it is gone. */
+/** What can be removed from one's own page. */
 export type Removable =
   | { kind: 'education' | 'certification' | 'skill' | 'language'; id: string; name: string }
   | { kind: 'picture' };

@@ -1,4 +1,4 @@
-/** The profile in two steps: what is missing, the states of the country, and what is kept while one types. */
+/** The profile in two steps: missing fields, the states of the country, and the draft. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { profiles } from '#contract/profiles/profiles.ts';

@@ -11,7 +11,7 @@ import { ProfileForm, type SetUpStep } from './parts/profile-form.tsx';
 
 type Props = {
   step: SetUpStep;
-  /** The side that was chosen on the way here. */
+  /** The side chosen before coming here. */
   side: Side | undefined;
   onStep: (step: SetUpStep) => void;
   /** Leaves the form; `saved` is true when the profile was saved. */

@@ -31,7 +31,7 @@ export function TalentProfileScreen({ share, children }: Props) {
   });
   const profile = query.data?.users ?? asPublic(person);
   const checklist = useQuery(callOptions(people.checklist));
-  // What stands under something that comes later is shown with it: else it would be pushed away from the reader's finger.
+  // Content below something that loads later is revealed together with it; otherwise it would move under the reader's finger.
   const hiddenUntil = (arrived: boolean) => cx('contents', !arrived && 'invisible');
   return (
     <OwnDialogs profile={profile}>
@@ -64,7 +64,7 @@ export function TalentProfileScreen({ share, children }: Props) {
 
 type PartProps = { profile: PublicProfile; open: OpenOwn };
 
-/** Whether this device is connected is what others will see of a person as well. */
+/** Online when this device is connected, which is also what others will see. */
 function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
   return (
     <PersonCard profile={profile} online={useOnline()}>
@@ -116,7 +116,7 @@ function Description({ profile, open }: PartProps) {
   );
 }
 
-/** What the session knows of the person, in the shape of the public profile: the screen is there at once. */
+/** The session's person in the shape of the public profile, so that the screen renders at once. */
 function asPublic({ user, user_profile: kept }: Person): PublicProfile {
   const userdetail = kept && {
     userId: user.id,

@@ -2,7 +2,7 @@
 import { FIRST_YEAR } from '#contract/profiles/qualifications.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 
-/** For a select; `from` leaves the years before it away. */
+/** Options of a select; years before `from` are left out. */
 export function yearOptions(from: string | number | null | undefined, today = lagosDay()) {
   const last = Number.parseInt(today.slice(0, 4), 10);
   const first = Math.max(FIRST_YEAR, Number(from) || FIRST_YEAR);

@@ -1,4 +1,4 @@
-/** One side of a completed order reviews the other: stars, a recommendation, a comment; and the one answer to it. */
+/** One side of a completed order reviews the other: stars, a recommendation, a comment; and the single reply to a review. */
 import { Star } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -70,14 +70,14 @@ export function ReviewDialog({ order, onClose }: Props) {
   );
 }
 
-/** The first review of an order waits for the second, 14 days after the acceptance at the longest. */
+/** The first review of an order waits for the second, at most 14 days after acceptance. */
 function whenShown({ shown_at: shownAt }: Review, other: string): string {
   return new Date(shownAt) > new Date()
     ? words.profiles.reviewDialog.doneHidden(other, sayDay(shownAt))
     : words.profiles.reviewDialog.doneShown(other);
 }
 
-/** The one answer to a review about oneself; everybody who reads the review reads it. */
+/** The single reply to a review about oneself, visible to everybody who can read the review. */
 export function ReplyDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   return (
     <ReasonDialog
@@ -112,7 +112,7 @@ type InputProps = FieldTexts & {
   ref?: ComponentProps<'input'>['ref'];
 };
 
-/** `value` 0 is nothing chosen. They are radio buttons: arrow keys choose. */
+/** `value` 0 means nothing is chosen. Radio buttons underneath, so the arrow keys choose. */
 function StarsField({ name, value, onChange, onBlur, ref, ...texts }: InputProps) {
   return (
     <GroupField {...texts}>

@@ -1,6 +1,6 @@
-/** The share sheet of the device: what people know from every other app on it. */
+/** The device's share sheet, which people know from other apps. */
 
-/** False when there is none, or when it refuses; true also when it was closed without sharing. Call it on a press. */
+/** False when there is none or it refuses; true also when it was closed without sharing. Call it from a click handler. */
 export async function offerToDevice({ title, url }: { title: string; url: string }): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {
@@ -11,7 +11,7 @@ export async function offerToDevice({ title, url }: { title: string; url: string
   }
 }
 
-/** Opens WhatsApp with a message that is ready to be sent; `wa.me` loses the preview on some phones. */
+/** The address that opens WhatsApp with a message ready to send; `wa.me` loses the preview on some phones. */
 export function whatsappUrl({ title, url }: { title: string; url: string }): string {
   return `https://api.whatsapp.com/send?text=${encodeURIComponent(`${title}\n${url}`)}`;
 }

@@ -1,4 +1,4 @@
-/** Where the device has no share sheet: WhatsApp, and the link to copy, also where copying is not allowed. */
+/** Sharing without a share sheet: WhatsApp, and the link to copy, also where the browser forbids copying. */
 import { Copy, MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { words } from '#contract/words.ts';

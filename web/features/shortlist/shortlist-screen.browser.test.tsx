@@ -55,7 +55,7 @@ const COUNTS = { open: NO_JOBS, close: NO_JOBS };
 const heart = page.getByRole('button', { name: 'Add A mark for your stall to your shortlist' });
 const pressed = (is: boolean) => expect.element(heart).toHaveAttribute('aria-pressed', String(is));
 
-/** The search with one gig. */
+/** Opens the search with one gig. */
 function showSearch(side: 'hunter' | 'talent') {
   signIn(side);
   answerCatalogue();
@@ -71,7 +71,7 @@ function showSearch(side: 'hunter' | 'talent') {
   return show('/gigSearchResult');
 }
 
-/** The same for a hunter; what is kept is as a server keeps it. */
+/** The same for a hunter; the fake server stores the shortlist. */
 async function search() {
   const kept: string[] = [];
   const keep = answers(shortlist.keep, ({ params }) => {

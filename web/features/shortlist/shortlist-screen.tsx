@@ -19,10 +19,10 @@ import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4';
-/** As many as can be invited within an hour. */
+/** The maximum number of invitations per hour. */
 const CHOSEN_MAX = 10;
 
-/** Fewer than this leave room for other gigs. */
+/** With fewer entries than this, featured gigs are shown as well. */
 const FEW = 4;
 
 type Talent = { id: string; name: string };
@@ -114,7 +114,7 @@ export function ShortlistScreen({ invite }: Props) {
   );
 }
 
-/** Who is invited: the talent, or that of the gig. */
+/** The talent to invite: the one kept, or the seller of the gig. */
 function talentOf({ gig, talent }: Kept): Talent | null {
   return gig ? { id: gig.userId, name: gig.user.name } : talent;
 }

@@ -18,7 +18,7 @@ import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 
 type Props = {
-  /** Those on the list behind the dialog. */
+  /** Orders already on the list behind the dialog. */
   tracked: readonly TrackedOrder[];
   onClose: () => void;
 };

@@ -1,4 +1,4 @@
-/** The board of a tracked order: written by its talent, read and commented by its hunter (rules 9.12, 9.16). */
+/** The board of a tracked order: edited by its talent, read and commented on by its hunter (rules 9.12, 9.16). */
 import { useNavigate } from '@tanstack/react-router';
 import * as paths from '#contract/site/paths.ts';
 import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
@@ -19,7 +19,7 @@ import { type BoardView, useBoard } from './use-board.ts';
 const LISTS = paths.boards;
 
 type Props = {
-  /** Of the tracked order. */
+  /** The id of the tracked order. */
   id: string;
   side: Side;
   view: BoardView;
@@ -71,7 +71,7 @@ export function BoardScreen({ id, side, view, onView }: Props) {
 
 type FactsProps = { order: TrackedOrder; side: Side; tasks: readonly Task[]; linked: boolean };
 
-/** `linked` where there is no space for a button. */
+/** `linked`: links to the order where there is no space for a button. */
 function BoardFacts({ order, side, tasks, linked }: FactsProps) {
   const { start_date: start, end_date: end } = order.job;
   return (
@@ -134,7 +134,7 @@ function OrderBadges({ order: { job, tasks }, tasks: all }: BadgesProps) {
   );
 }
 
-/** On phones each has half of the width. */
+/** On phones each button takes half of the width. */
 function OrderButtons({ order: { job, talent }, side }: Pick<FactsProps, 'order' | 'side'>) {
   return (
     <>

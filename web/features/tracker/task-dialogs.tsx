@@ -1,4 +1,4 @@
-/** One task with everything that is said of it (a form for the talent while the order runs); and the choice of a new status (rules 2). */
+/** One task with its comments (a form for the talent while the order runs); and the choice of a new status (rules 2). */
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { TaskStatus } from '#contract/acts/task.ts';
@@ -81,7 +81,7 @@ function TaskStatusBadge({ task: { status, overdue } }: { task: Task }) {
 
 type EditTaskProps = { task: Task; order: TrackedOrder; status: ReactNode };
 
-/** The form in which a task is changed; its status is changed by moving it. */
+/** The form for editing a task; its status changes by moving it. */
 function EditTask({ task, order, status }: EditTaskProps) {
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: typedTask,
@@ -133,7 +133,7 @@ const TARGETS = ['doing', 'done'] as const;
 
 type MoveTaskDialogProps = { task: Task; onMove: (to: TaskStatus) => void; onClose: () => void };
 
-/** The dialog in which a task is given a new status; without a choice it closes and does nothing (rules 2). */
+/** Gives a task a new status; without a choice it closes and does nothing (rules 2). */
 export function MoveTaskDialog({ task, onMove, onClose }: MoveTaskDialogProps) {
   const [chosen, setChosen] = useState('');
   const change = () => {

@@ -1,4 +1,4 @@
-/** The tracked orders: a talent's in a table, a hunter's as cards, to which one can be added (rules 9.12, 9.16). */
+/** The tracked orders: the talent's in a table, the hunter's as cards with a button to add one (rules 9.12, 9.16). */
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as paths from '#contract/site/paths.ts';
@@ -20,7 +20,7 @@ import { titlePart } from './tracker-words.ts';
 
 const ADD_ORDER = later(async () => (await import('./add-order-dialog.tsx')).AddOrderDialog);
 
-/** /hunterDashboard/projecttrackerhunter: the orders that a hunter tracks, and the way to add one (rule 9.16). */
+/** /hunterDashboard/projecttrackerhunter: the orders that a hunter tracks, with a button to add one (rule 9.16). */
 export function HunterTrackerScreen() {
   const [adding, setAdding] = useState(false);
   const pages = useTracked('hunter');
@@ -115,7 +115,7 @@ function TrackedTable({ side, caption, pages, empty }: Props) {
   );
 }
 
-/** A card for each project. */
+/** One card per project. */
 function Projects({ caption, rows }: { caption: string; rows: readonly TrackedOrder[] }) {
   return (
     <ul
@@ -153,7 +153,7 @@ function Day({ name, day }: { name: string; day: string | null }) {
   );
 }
 
-/** Of the table that a talent has to have. */
+/** The columns of the talent's table, as required. */
 const COLUMNS: readonly Column<TrackedOrder>[] = [
   {
     ...{ header: '#', deskOnly: true, className: 'text-soft tabular-nums' },
@@ -168,7 +168,7 @@ const COLUMNS: readonly Column<TrackedOrder>[] = [
   {
     header: words.common.labels.category,
     long: true,
-    // The head has the word that it has to have; what stands below it are the milestones.
+    // The header is the required word; the cells list the milestones.
     cell: ({ job }) => (
       <span className="line-clamp-3">
         <span className="text-soft">{`${words.tracker.list.milestones}${colon} `}</span>
@@ -203,7 +203,7 @@ function Order({ row, side }: { row: TrackedOrder; side: Side }) {
   );
 }
 
-/** How many of its tasks are done, in words and as a bar. */
+/** The number of tasks done, in words and as a bar. */
 function Progress({ tasks: { todo, doing, done, overdue } }: Pick<TrackedOrder, 'tasks'>) {
   const all = todo + doing + done;
   const said =
@@ -219,7 +219,7 @@ function Progress({ tasks: { todo, doing, done, overdue } }: Pick<TrackedOrder, 
   );
 }
 
-/** The talent's address says more than it has to; the board reads nothing but the id. */
+/** The talent's address contains more than is needed; the board reads only the id. */
 function ViewTracker({ row: { id, job }, side }: { row: TrackedOrder; side: Side }) {
   const text = (
     <>

@@ -1,4 +1,4 @@
-/** What the tracker calls its columns, milestones and addresses; small, because routes read it too. */
+/** The tracker's names for columns, milestones and addresses; small, because routes import it too. */
 import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
@@ -16,7 +16,7 @@ export function milestoneOf(task: Task, { job }: TrackedOrder): string | null {
   return milestone ? milestone.title || milestoneName(milestone.position) : null;
 }
 
-/** A title as a part of an address: letters and digits, the rest as hyphens. Nothing is ever read from it. */
+/** A title as part of an address: letters and digits, the rest as hyphens. Never parsed again. */
 export function titlePart(title: string): string {
   return title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'order';
 }

@@ -1,4 +1,4 @@
-/** A board and what the talent does on it: moves are shown at once, and go back when the server refuses them. */
+/** A board and the talent's moves on it: shown at once, reverted when the server refuses them. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type TaskStatus, taskMoves } from '#contract/acts/task.ts';
@@ -20,20 +20,20 @@ export function useBoard(id: string) {
   };
 }
 
-/** For a call on a board that may wait for the network: where a late refusal is shown. */
+/** Options for calls on a board that may wait offline: shows a late refusal. */
 export const WAITING_ON_BOARD = { onRefused: (message: string) => notify.bad(message) };
 
 export type Target = keyof typeof taskMoves;
 
-/** True where the answer of the server lets this reader move the task there now. */
+/** True when the server's answer lets this reader move the task there now. */
 export function mayMove(task: Task, to: TaskStatus): to is Target {
   return to !== 'todo' && task.status !== to && task.can.includes(taskMoves[to]);
 }
 
 export type Moves = {
-  /** What is read out after a move. */
+  /** Announced to screen readers after a move. */
   said: string;
-  /** The task that was moved last, and where to: its card is a new one, which takes the focus. */
+  /** The last moved task and its new column: its card is mounted anew and takes the focus. */
   moved: { id: string; to: Target } | null;
   move(task: Task, to: TaskStatus): void;
 };
@@ -77,7 +77,7 @@ export function useMoves(boardId: string): Moves {
   };
 }
 
-/** What the server is going to answer, as far as the board shows it. */
+/** The optimistic result of a move, as far as the board shows it. */
 function moveIn(task: Task, to: Target): (one: Task) => Task {
   return (one) => {
     if (one.id !== task.id) return one;

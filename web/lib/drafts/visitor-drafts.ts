@@ -1,7 +1,7 @@
-/** What a visitor typed on this device is the draft of whoever signs in here next. */
+/** Hands what a visitor typed on this device to the next person who signs in. */
 import { draftKey, NOBODY } from '#web/lib/draft-store.ts';
 
-/** A draft of the person's own stays. */
+/** Never overwrites a draft of the person's own. */
 export function takeVisitorDrafts(personId: string): void {
   const start = draftKey('', NOBODY);
   for (const key of Object.keys(localStorage)) {

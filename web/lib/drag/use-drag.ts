@@ -13,9 +13,9 @@ type Handlers = {
 
 export type Dragging = {
   drag: Drag | null;
-  /** For the handle of an item. The handle's CSS must say `touch-action: none`. */
+  /** Props for an item's drag handle. Its CSS must say `touch-action: none`. */
   handle(id: string): Handlers;
-  /** For the item itself, which a mouse drags by any part of it that is no control. */
+  /** Props for the item itself, which a mouse can drag by any part that is not a control. */
   body(id: string): Handlers;
 };
 
@@ -23,8 +23,8 @@ export type Dragging = {
 type Start = { x: number; y: number; strip: Element | null };
 
 /**
- * The places carry `data-drop`. Nothing moves in the page before the item is let go, so that the handle keeps the
- * pointer. At the edges of the window the page scrolls on; at the ends of a strip (`data-drag-strip`) the strip does.
+ * The drop places carry `data-drop`. Nothing in the page moves until the item is dropped, so that the handle keeps the
+ * pointer. The page scrolls at the edges of the window; a strip (`data-drag-strip`) scrolls at its ends.
  */
 export function useDrag(onDrop: (id: string, over: string) => void): Dragging {
   const [start, setStart] = useState<Start>({ x: 0, y: 0, strip: null });
@@ -76,7 +76,7 @@ export function useDrag(onDrop: (id: string, over: string) => void): Dragging {
         onPointerDown(event) {
           const target = event.target as Element;
           const onControl = target.closest('button, a, input, select, textarea');
-          // What is pressed in a menu of the item comes here too, though it lies elsewhere in the page.
+          // React bubbles presses in the item's menu to here, though the menu is elsewhere in the DOM.
           const isInside = event.currentTarget.contains(target);
           if (event.pointerType === 'mouse' && isInside && !onControl) handlers.onPointerDown(event);
         },

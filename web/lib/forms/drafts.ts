@@ -4,13 +4,13 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { draftKey, readDraft, useKeeper } from '../draft-store.ts';
 
 export type Draft = {
-  /** True when something typed earlier was put back. */
+  /** True when an earlier draft was restored. */
   restored: boolean;
   /** Call after success. */
   clear(): void;
 };
 
-/** Puts the kept draft of this form back and keeps what is typed from now on. `name` such as `apply.${jobId}`; without one nothing is kept. */
+/** Restores this form's draft and stores what is typed from now on. `name` is like `apply.${jobId}`; without one nothing is stored. */
 export function useDraft<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   name: string | undefined,

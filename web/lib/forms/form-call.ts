@@ -1,4 +1,4 @@
-/** A form that is sent: what is typed is kept until it succeeded, and a refusal goes under its fields. */
+/** Submits a form: what is typed is stored until it succeeds, and a refusal is shown under its fields. */
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
@@ -8,34 +8,34 @@ import { type MutationInput, useMutationCall } from '../query.ts';
 import { useDraft } from './drafts.ts';
 import { applyRefusal, type ContractForm, useContractForm, wasCancelled } from './forms.ts';
 
-/** What the schema makes of the fields. */
+/** The schema's output for the form. */
 type Values<S extends z.ZodMiniType> = z.output<S> & FieldValues;
 
 type FormOptions<S extends z.ZodMiniType, R> = {
   schema: S;
-  /** What the fields hold at first; every field has a value. */
+  /** The initial values; every field has one. */
   start: DefaultValues<z.input<S> & FieldValues>;
-  /** The name of its draft, such as `apply.${jobId}`; none where nothing is worth keeping: a password, one word, the console. */
+  /** The name of its draft, such as `apply.${jobId}`; none where a draft makes no sense: a password, one word, the console. */
   draft?: string;
   onDone: (reply: R, sent: Values<S>, form: ContractForm<S>) => void;
-  /** How a refusal is shown: on the form, unless said otherwise. */
+  /** Shows a refusal; on the form by default. */
   refuse?: (form: ContractForm<S>, error: unknown) => void;
 };
 
 type SubmitOptions<S extends z.ZodMiniType, R> = FormOptions<S, R> & {
-  /** What is done with the values; what it throws is a refusal. */
+  /** Handles the values; anything it throws counts as a refusal. */
   onSubmit: (values: Values<S>, form: ContractForm<S>) => Promise<R>;
 };
 
 type CallOptions<S extends z.ZodMiniType, E extends Endpoint> = FormOptions<S, Reply<E>> & {
-  /** One of two where a form adds or changes. */
+  /** May be one of two, where a form both adds and edits. */
   endpoint: E;
-  /** What is sent, of what the schema made of the fields. */
+  /** The call's input, from the schema's output. */
   input: (values: Values<S>, form: ContractForm<S>) => InputOf<E>;
   onSettled?: () => unknown;
 };
 
-/** Of each of several endpoints by itself. */
+/** Distributes over a union of endpoints. */
 export type InputOf<E extends Endpoint> = E extends Endpoint ? MutationInput<E> : never;
 
 /** The form of one call, which is nearly every form. */
@@ -48,13 +48,13 @@ export function useFormCall<S extends z.ZodMiniType, E extends Endpoint>(options
   });
 }
 
-/** The same for what is more than one call, or is handed over by the screen around the form. */
+/** A form that makes several calls, or whose submission belongs to the surrounding screen. */
 export function useSubmitForm<S extends z.ZodMiniType, R>(options: SubmitOptions<S, R>) {
   const { schema, start, onSubmit, onDone, refuse = applyRefusal } = options;
   const form = useContractForm(schema, start);
   const draft = useDraft(form, options.draft);
   const isSent = useRef(false);
-  // Runs also when the form is gone by then: the change moves its job to another list, and the form with it.
+  // Runs even after the form has unmounted: the change may move its job to another list, and the form with it.
   const { mutate, isPending } = useMutation<R, Error, Values<S>>({
     networkMode: 'always',
     mutationFn: (values) => onSubmit(values, form),
@@ -68,7 +68,7 @@ export function useSubmitForm<S extends z.ZodMiniType, R>(options: SubmitOptions
     },
   });
   const submit = form.handleSubmit((values) => {
-    // Two presses can come before `busy` is drawn.
+    // A second press can come before `busy` is rendered.
     if (!isSent.current) mutate(values);
     isSent.current = true;
   });
@@ -80,7 +80,7 @@ export function useSubmitForm<S extends z.ZodMiniType, R>(options: SubmitOptions
     restored: draft.restored,
     /** Forgets the draft. */
     forget: draft.clear,
-    /** Forgets the draft and goes back to the start. */
+    /** Deletes the draft and restores the initial values. */
     discard() {
       draft.clear();
       form.reset(start);

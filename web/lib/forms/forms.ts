@@ -12,7 +12,7 @@ import type * as z from 'zod/mini';
 import { UPLOAD_GONE } from '#contract/core/endpoint.ts';
 import { ApiRefusal, messageOf, NetworkFailure } from '../refusals.ts';
 
-/** The form of a schema: what is typed on one side, what the API takes on the other. */
+/** The form of a schema: its input is what is typed, its output what the API takes. */
 export type ContractForm<S extends z.ZodMiniType> = UseFormReturn<
   z.input<S> & FieldValues,
   unknown,
@@ -20,8 +20,8 @@ export type ContractForm<S extends z.ZodMiniType> = UseFormReturn<
 >;
 
 /**
- * A form that takes a schema of the contract. Give every field a default (`''` for text), so that nothing is
- * uncontrolled. Messages come on blur and on submit; the first wrong field gets the focus.
+ * A form validated by a contract schema. Give every field a default (`''` for text), so that nothing is
+ * uncontrolled. Messages appear on blur and on submit; the first invalid field gets the focus.
  */
 export function useContractForm<S extends z.ZodMiniType>(
   schema: S,
@@ -38,8 +38,8 @@ export function useContractForm<S extends z.ZodMiniType>(
 }
 
 /**
- * Puts a refusal where it belongs: messages of a 422 under their fields with the first one focused, everything
- * else on the form itself (shown by `FormError`). Field names the form does not know count as the form's own.
+ * Shows a refusal in its place: messages of a 422 under their fields, with the first one focused, everything
+ * else on the form itself (shown by `FormError`). Unknown field names count as the form's own.
  */
 export function applyRefusal<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -64,12 +64,12 @@ export function fileRefusal(error: unknown, field: string): string | undefined {
   return error.errors[field]?.[0] ?? (aboutFile ? error.message : undefined);
 }
 
-/** True where this file is refused however often it is sent; a lost upload can be sent again. */
+/** True when this file will be refused on every try; a lost upload can be retried. */
 export function isRefusedForGood(error: unknown): boolean {
   return error instanceof ApiRefusal && [413, 415, 422].includes(error.status) && error.code !== UPLOAD_GONE;
 }
 
-/** True when the person stopped the sending. */
+/** True when the person cancelled the upload. */
 export function wasCancelled(error: unknown): boolean {
   return error instanceof NetworkFailure && error.reason === 'cancelled';
 }

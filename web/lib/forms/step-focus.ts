@@ -1,7 +1,7 @@
-/** The focus where steps follow each other. */
+/** Moves the focus when the step of a form changes. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For the heading or the place of the step in view: it takes the focus when the step changes, for what had it is gone. */
+/** For the heading or container of the current step: it takes the focus when the step changes, as the focused element is gone. */
 export function useStepFocus<Element extends HTMLElement>(step: unknown): RefObject<Element | null> {
   const place = useRef<Element>(null);
   const before = useRef(step);

@@ -19,7 +19,7 @@ export async function showLanguage(next: Language, place: string): Promise<void>
   location.replace(languagePath(next, place));
 }
 
-/** The worker answers with the page that it keeps, which is of the language before. */
+/** Deletes the pages cached by the worker, which are in the previous language. */
 async function forgetKeptPages(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();

@@ -1,14 +1,14 @@
-/** What this page knows, as a cursor of the server (contract/core/live.ts, `Live-Mark`): the stream has to begin there. */
+/** The server cursor (contract/core/live.ts, `Live-Mark`) up to which this page is up to date, where its stream has to begin. */
 import { firstAnswers } from '../first-answers.ts';
 import { pause } from '../pause.ts';
 
-/** undefined: nothing is known yet; null: something is missing, and no cursor can say what. */
+/** undefined: nothing is known yet; null: something was missed, and no cursor covers it. */
 let known: string | null | undefined;
-/** With what the first stream of this page was asked for. */
+/** The cursor with which this page opened its first stream. */
 let begun: string | null | undefined;
 let whenBehind: () => void = () => undefined;
 
-/** Calls that went out before the stream and are not answered yet; it does not wait for them any longer than this. */
+/** Calls sent before the stream and not answered yet; the stream waits for them for `PATIENCE_MS` at most. */
 const pending = new Set<Promise<void>>();
 const PATIENCE_MS = 5000;
 
@@ -17,7 +17,7 @@ export function isBeforeStream(): boolean {
   return begun === undefined;
 }
 
-/** The answer to a call that may have gone out before the stream was asked for: the stream begins with the earliest. */
+/** Notes the answer to a call that may predate the stream: the stream begins with the earliest cursor. */
 export function noteEarly(answer: Promise<Response>): void {
   const noted: Promise<void> = answer
     .then(({ headers }) => note(headers.get('live-mark')))
@@ -31,12 +31,12 @@ function note(cursor: string | null): void {
   else if (begun && earlierOf(begun, cursor) !== begun) whenBehind();
 }
 
-/** A call was not answered, or another tab got it first: no cursor says what is missing. */
+/** A call went unanswered, or another tab received it first: no cursor covers what was missed. */
 export function noteGap(): void {
   known = null;
 }
 
-/** A stream begins: what it says first makes up for every gap. */
+/** A stream has begun: its first message makes up for every gap. */
 export function noteGreeting(): void {
   known = undefined;
 }
@@ -47,8 +47,8 @@ export function noteCursor(cursor: string): void {
 }
 
 /**
- * The cursor to open a stream with, if there is one; the first call waits for answers under way. `behind` is called when an answer
- * turns out to be older than the first.
+ * The cursor to open a stream with, if any; the first call waits for pending answers. `behind` is called when an answer
+ * turns out to be older than that first cursor.
  */
 export async function cursorForStream(behind: () => void): Promise<string | null> {
   whenBehind = behind;

@@ -15,7 +15,7 @@ let running: string | null = null;
 /** Calls back with every event; returns a function to stop it. */
 export const onLive = listen;
 
-/** Starts to listen for the person who is signed in; ends by itself with their session. Safe to call again. */
+/** Starts listening for the signed-in person; stops with their session. Safe to call again. */
 export function startLive(): void {
   const { token, person } = getSession();
   if (!token || !person || running === token) return;
@@ -99,17 +99,17 @@ const SILENCE_MS = (2 * HEARTBEAT_SECONDS + 5) * 1000;
 
 export type Listener = {
   onEvent: (event: LiveEvent) => void;
-  /** Any byte came: the stream lives. */
+  /** Called on any byte: the stream is alive. */
   onSign: () => void;
   /** Everything up to this cursor has arrived. */
   onCursor: (cursor: string) => void;
-  /** Where the stream is to begin. */
+  /** The cursor to begin the stream with. */
   cursor: () => Promise<string | null>;
-  /** The server asks to reconnect no sooner than after that many milliseconds. */
+  /** The server asks to wait at least this many milliseconds before reconnecting. */
   onRetry?: (ms: number) => void;
 };
 
-/** Reads until the signal is aborted or the session is over; grows its pauses while nobody answers. */
+/** Reads until the signal aborts or the session ends; the pauses grow while there is no answer. */
 export async function readStream(token: string, signal: AbortSignal, listener: Listener): Promise<void> {
   let pause = FIRST_PAUSE_MS;
   const heard = {
@@ -127,7 +127,7 @@ export async function readStream(token: string, signal: AbortSignal, listener: L
       expireSession(token);
       return;
     }
-    // Many browsers lose the same server at once: jitter, so that they do not all reconnect at the same moment.
+    // Many browsers lose a server at the same time: jitter, so that they do not all reconnect at once.
     await restOrWake(pause * (0.75 + Math.random() / 2), signal);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
@@ -187,7 +187,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/** The event of a `data:` line; null for heartbeats and for events that this version does not know. */
+/** Parses a `data:` line; null for heartbeats and for events unknown to this version. */
 export function parseLine(line: string): LiveEvent | null {
   if (!line.startsWith('data:')) return null;
   try {
@@ -198,7 +198,7 @@ export function parseLine(line: string): LiveEvent | null {
   }
 }
 
-/** By its name alone: the stream is our own server's, whose tests hold every event against the contract. */
+/** Checks the name only: the stream comes from our own server, whose tests check every event against the contract. */
 export function isLiveEvent(data: unknown): data is LiveEvent {
   const { name } = (data ?? {}) as { name?: unknown };
   return liveNames.some((known) => known === name);

@@ -1,4 +1,4 @@
-/** When the server last gave what a screen shows: changes made here do not make it newer. */
+/** When the server last provided what a screen shows: changes made here do not count. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
@@ -16,12 +16,12 @@ export function followFetches(client: QueryClient): void {
   });
 }
 
-/** When the answer under this hash was given, in milliseconds. */
+/** When the answer with this query hash was fetched, in milliseconds. */
 export function fetchedAt(hash: string): number | undefined {
   return fetched.get(hash);
 }
 
-/** For an answer that was kept: it is as old as it was. */
+/** Restores the original time of a cached answer. */
 export function noteFetched(hash: string, at: number): void {
   fetched.set(hash, at);
 }

@@ -1,9 +1,9 @@
-/** Whose last seen screens this device keeps: a mark that the first page can read at once, and the way to forget them. */
+/** Whose last seen screens this device stores: a mark that is readable without loading anything, and the way to delete them. */
 
 const STORAGE_KEY = 'adire.seen';
-/** The database of `seen.ts`, named here so that it can be deleted without anything else. */
+/** The database of `seen.ts`, named here so that it can be deleted without loading that module. */
 export const SEEN_DATABASE = 'adire.seen';
-/** What the worker keeps of pictures: what somebody looked at goes with them. */
+/** The worker's cache of pictures, which is deleted along with the screens. */
 const PICTURES = 'adire-pictures';
 
 /** The id of the person, or null where nothing is kept. */
@@ -36,6 +36,6 @@ async function deletePictures(): Promise<void> {
   try {
     await caches.delete(PICTURES);
   } catch {
-    // A browser without a store of files has kept none.
+    // A browser without a file cache has stored none.
   }
 }

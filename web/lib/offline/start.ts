@@ -1,4 +1,4 @@
-/** What the first page needs to go on without a network; the rest comes when it is wanted. */
+/** What the first page needs to work offline; the rest loads when needed. */
 import type { QueryClient } from '@tanstack/react-query';
 import * as paths from '#contract/site/paths.ts';
 import { followInstall } from '../install.ts';
@@ -10,10 +10,10 @@ import { endSession, getSession, isStandIn, subscribeSession } from '../session.
 import { followFetches } from './as-of.ts';
 import { forgetSeen, seenBy } from './seen-mark.ts';
 
-/** How long the server may take to answer before kept answers are shown meanwhile. */
+/** Milliseconds to wait for the server before cached answers are shown in the meantime. */
 const PATIENCE_MS = 1500;
 
-/** How long the first frame of a slow connection waits for it: after a new version its code may have to come from there. */
+/** Milliseconds that the first frame waits on a slow connection: after a new version the code may have to come over it. */
 const FIRST_PATIENCE_MS = 400;
 
 const SEEN = later(() => import('../seen/seen.ts'));
@@ -21,13 +21,13 @@ const WORKER = later(() => import('../seen/follow-worker.ts'));
 
 type Beginning = {
   client: QueryClient;
-  /** Leaves the screens of somebody who is not signed in any more. */
+  /** Leaves the screens of a person who is no longer signed in. */
   toLogin: () => void;
-  /** Fetches what the person may begin without a network; asked with every change of the session. */
+  /** Prefetches what the person may start offline; called on every change of the session. */
   ahead: () => void;
 };
 
-/** Once, before anything is drawn. */
+/** Call once, before anything is rendered. */
 export function startOffline({ client, toLogin, ahead }: Beginning): void {
   followNetwork();
   followVersions();
@@ -43,7 +43,7 @@ export function startOffline({ client, toLogin, ahead }: Beginning): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void followWorker(ahead);
 }
 
-/** Waits for what is kept where the network is gone or slow; on a good one the server's answers are there as soon. */
+/** Waits for cached answers when offline or slow; on a good connection the server is as fast. */
 export async function openOffline(client: QueryClient): Promise<void> {
   if (seenBy() === null) return;
   if (!isOnline()) return void (await open(client));
@@ -51,7 +51,7 @@ export async function openOffline(client: QueryClient): Promise<void> {
   setTimeout(() => client.isFetching() > 0 && void open(client), PATIENCE_MS);
 }
 
-/** True where the server cannot be asked and somebody's last seen screens are kept: they may be looked at. */
+/** True when the server is out of reach and a person's last seen screens are stored, so that they may be viewed. */
 export async function standInOffline(client: QueryClient): Promise<boolean> {
   return seenBy() !== null && !(await reaches()) && (await open(client));
 }
@@ -65,7 +65,7 @@ async function open(client: QueryClient): Promise<boolean> {
   }
 }
 
-/** Keeps what the person sees, and forgets it with the session; nobody sees what somebody else left. */
+/** Stores what the person sees and deletes it with the session, so that the next person never sees it. */
 function followPerson(client: QueryClient): void {
   let before: { token: string | null; personId?: string | undefined } = { token: null };
   const look = () => {
@@ -84,7 +84,7 @@ async function keep(client: QueryClient): Promise<void> {
   try {
     (await SEEN.fetch()).keepSeen(client);
   } catch {
-    // Out of reach now: the next page keeps what is seen there.
+    // The code is out of reach now: the next page load stores what is seen there.
   }
 }
 
@@ -93,11 +93,11 @@ async function followWorker(ahead: Beginning['ahead']): Promise<void> {
   try {
     await (await WORKER.fetch()).followWorker(ahead);
   } catch {
-    // Out of reach now, or not allowed here: the next page tries again.
+    // Out of reach, or not allowed in this browser: the next page load tries again.
   }
 }
 
-// A page that is older than what the server has now: when a file of it is gone, it reloads itself, once.
+// When a file of an outdated page is gone from the server, the page reloads itself, once.
 const STORAGE_KEY = 'adire.renewed';
 
 /** Listens for files that could not be loaded; once, at the start. */
@@ -107,7 +107,7 @@ function followVersions(): void {
   });
 }
 
-/** Without a network, and for a version that was loaded for this reason already, the screen's own words have to do. */
+/** Offline, or after a reload for the same version, the screen's own error message has to do. */
 async function renew(): Promise<void> {
   const newest = await newestVersion();
   if (!newest || newest === versionOf(document.documentElement.innerHTML)) return;
@@ -124,16 +124,16 @@ async function newestVersion(): Promise<string | null> {
   return answer.ok ? versionOf(await answer.text()) : null;
 }
 
-/** The name of the app's first file contains its hash. */
+/** The path of the app's first file, whose name contains its hash; null when the page has none. */
 export function versionOf(html: string): string | null {
   return /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? null;
 }
 
-/** Waits until the worker is of the newest version too: it gives the page that is loaded next. Or until that one could not start. */
+/** Waits until the newest worker is active, as it serves the next page, or until it has failed to start. */
 async function updateWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration('/');
   await registration?.update();
-  // It may be past its beginning already.
+  // It may already be past installing.
   const coming = registration?.installing ?? registration?.waiting ?? registration?.active;
   if (!coming) return;
   await new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.setItem('adire.person', JSON.stringify({ user: { id: 'person-1' }, fee_percent: 10 }));
 });
 
-/** Node's own would keep the tests' process alive. */
+/** Node's own channel would keep the test process alive. */
 function deafChannel(this: { postMessage: () => void }) {
   this.postMessage = () => undefined;
 }
@@ -19,7 +19,7 @@ function deafChannel(this: { postMessage: () => void }) {
 type Failures = typeof import('../refusals.ts');
 type SendStep = (text: string, failures: Failures, commit: () => Promise<void>) => Promise<void>;
 
-/** An outbox of its own, whose sender does what the test says. */
+/** A fresh outbox whose sender runs the given step. */
 async function start(step: SendStep = async () => {}) {
   const { setSender, post, drainNow, repost, takeBack } = await import('./outbox.ts');
   const store = await import('../outbox-store.ts');

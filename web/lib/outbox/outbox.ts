@@ -1,4 +1,4 @@
-/** The outbox: what is written, also without a network, is sent in its order, once, by one tab at a time, also after a reload. */
+/** The outbox: writes made online or offline are sent in order, once, by one tab at a time, and survive a reload. */
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../listeners.ts';
 import {
@@ -19,7 +19,7 @@ type Tools<Content> = {
   signal: AbortSignal;
   /** Reports how much of the files is sent, from 0 to 1. */
   onPart: (part: number) => void;
-  /** Keeps what was reached so far, such as files that are sent already. */
+  /** Saves intermediate progress, such as files that are already sent. */
   save: (content: Content) => Promise<void>;
   /** Call right before the write itself: from here on it cannot be taken back. */
   commit: () => Promise<void>;
@@ -27,7 +27,7 @@ type Tools<Content> = {
 /** Sends one write. Returns when the server has it and the screen shows it. */
 export type WriteSender<Content> = (write: QueuedWrite<Content>, tools: Tools<Content>) => Promise<void>;
 
-/** `parts`: the share of each write's files that is sent so far, while they are being sent. */
+/** `parts`: for each write being sent, the share of its files sent so far. */
 export type Outbox = { writes: readonly QueuedWrite[]; parts: ReadonlyMap<string, number> };
 
 const FIRST_PAUSE_MS = 2000;
@@ -47,11 +47,11 @@ let newest = 0;
 
 /** Registers the sender of writes of this kind. */
 export function setSender<Content>(kind: string, sender: WriteSender<Content>): void {
-  // The kind says what the content is: whoever registers the sender also posts under that kind.
+  // The cast is safe: whoever registers the sender of a kind also posts under that kind.
   senders.set(kind, sender as WriteSender<unknown>);
 }
 
-/** Sends what waits, and again whenever the network or the window comes back; later calls look again. */
+/** Sends queued writes now, and again whenever the network or the window comes back; later calls only retry. */
 export function startOutbox(): void {
   if (!started) follow();
   drainNow();
@@ -64,7 +64,7 @@ function follow(): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drainNow());
 }
 
-/** Puts a write into the outbox and sends it as soon as that is possible. `id` is made once per intent. */
+/** Queues a write and sends it as soon as possible. `id` is generated once per intent. */
 export async function post(write: Pick<QueuedWrite, 'id' | 'kind' | 'to' | 'content'>): Promise<void> {
   const personId = getSession().person?.user.id;
   if (!personId) throw new Error('the outbox is for screens behind the guard');
@@ -74,7 +74,7 @@ export async function post(write: Pick<QueuedWrite, 'id' | 'kind' | 'to' | 'cont
   drainNow();
 }
 
-/** Retries a refused write; `content` where it has to change for that. */
+/** Retries a refused write, with new `content` if it has to change for that. */
 export async function repost(id: string, content?: unknown): Promise<void> {
   const write = await findQueuedWrite(id);
   if (!write) return;
@@ -94,7 +94,7 @@ export async function takeBack(id: string): Promise<boolean> {
   return true;
 }
 
-/** Sends what waits, now: the network is back. */
+/** Sends queued writes now that the network is back. */
 export function drainNow(): void {
   clearTimeout(timer);
   pause = FIRST_PAUSE_MS;
@@ -128,7 +128,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** True when the next one may follow. */
+/** True when the next write may be sent. */
 async function sendOne(write: QueuedWrite): Promise<boolean> {
   const sender = senders.get(write.kind);
   const mine = { id: write.id, controller: new AbortController(), committed: false };
@@ -194,7 +194,7 @@ function setPart(id: string, part: number | null): void {
   show({ ...view, parts });
 }
 
-/** Notifies this tab and the others that something was put in, sent or taken back. */
+/** Notifies this tab and the others that a write was added, sent or taken back. */
 async function changed(): Promise<void> {
   channel.postMessage('changed');
   await look();
@@ -210,12 +210,12 @@ function show(next: Outbox): void {
   notify();
 }
 
-/** The outbox, for components: they follow every change of it. */
+/** The outbox, for components, which re-render on every change. */
 export function useOutbox(): Outbox {
   return useSyncExternalStore(listen, () => view);
 }
 
-// One tab at a time: the browser's lock, and a queue of this tab alone where it has none.
+// One tab at a time: by the browser's lock, or without locks by a queue within this tab.
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs the task while no other tab runs one of this name. */

@@ -19,7 +19,7 @@ import { post, type QueuedWrite, setSender, startOutbox, type WriteSender } from
 
 const WAITING = 'call';
 
-/** A call as it waits. */
+/** A queued call. */
 export type WaitingCall = Pick<Endpoint, 'method' | 'path'> & {
   params?: Record<string, unknown> | undefined;
   body?: Record<string, unknown> | undefined;
@@ -30,12 +30,12 @@ type Options<E extends Endpoint> = Omit<
   UseMutationOptions<Reply<E> | null, Error, Call<E>>,
   'mutationFn' | 'networkMode'
 > & {
-  /** Shows why it was refused after it had waited: by then the screen may be another one. */
+  /** Shows why the call was refused after waiting: by then another screen may be open. */
   onRefused: (message: string) => void;
 };
 
 /**
- * A write that is answered with null where it waits. For what costs nobody anything and can be done late: no money, no
+ * A write that resolves to null while it waits. For calls that cost nothing and can be done late: no money, no
  * acceptance, nothing with a deadline.
  */
 export function useWaitingCall<E extends Endpoint>(
@@ -46,7 +46,7 @@ export function useWaitingCall<E extends Endpoint>(
   const [keys] = useState(() => createIntentKeys());
   return useMutation<Reply<E> | null, Error, Call<E>>({
     ...options,
-    // Also where it failed or waits: what was shown optimistically is corrected.
+    // Also after a failure or while it waits: corrects the optimistic update.
     async onSettled(...settled) {
       await onSettled?.(...settled);
       void refresh(client, endpoint.changes ?? []);
@@ -54,7 +54,7 @@ export function useWaitingCall<E extends Endpoint>(
     networkMode: 'always',
     mutationFn: (input) => {
       const key = keys.keyFor(input as Input);
-      // A second press while the first is on its way waits for the same answer.
+      // A second press while the first is in progress shares its answer.
       return keys.once(key, async () => {
         const reply = await callOrWait(client, endpoint, input, key, onRefused);
         keys.settle();
@@ -64,7 +64,7 @@ export function useWaitingCall<E extends Endpoint>(
   });
 }
 
-/** One such write; null where it waits. */
+/** Makes one such call; null when it waits. */
 export async function callOrWait<E extends Endpoint>(
   client: QueryClient,
   endpoint: E,
@@ -80,7 +80,7 @@ export async function callOrWait<E extends Endpoint>(
   return reply;
 }
 
-/** Null where no answer came, and where others wait: earlier writes go first. */
+/** Null when no answer came, or when earlier writes are waiting, which go first. */
 async function tryNow<E extends Endpoint>(
   endpoint: E,
   input: Call<E>,
@@ -100,17 +100,17 @@ function asWaiting({ method, path, changes = [] }: Endpoint, input: unknown): Wa
   return { method, path, params, body, changes };
 }
 
-/** Begins to send calls that wait; later calls look again. */
+/** Starts sending queued calls; later calls only retry. */
 export function startWaiting(client: QueryClient, onRefused: (message: string) => void): void {
   setSender(WAITING, callSender(client, onRefused));
   startOutbox();
 }
 
-/** A final refusal is reported and the write removed; the refetch corrects what the screen showed meanwhile. */
+/** Reports a final refusal and removes the write; a refetch then corrects what the screen showed. */
 function callSender(client: QueryClient, onRefused: (message: string) => void): WriteSender<WaitingCall> {
   return async ({ id, content }, { signal, commit }) => {
     const { method, path, params, body } = content;
-    // The sender knows no contract: whoever posted the call did.
+    // A minimal endpoint: the contract was applied when the call was made.
     const endpoint: Endpoint = { method, path, who: 'member', summary: '', errors: [], reply: z.unknown() };
     const input = [{ params, body, signal, idempotencyKey: id }] as unknown as CallArguments<Endpoint>;
     await commit();

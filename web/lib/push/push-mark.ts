@@ -1,4 +1,4 @@
-/** Who gets notifications on this device: remembered here, so that screens load nothing else where nobody does. */
+/** Whose notifications this device shows: stored here, so that screens load no push code when there is nobody. */
 
 const STORAGE_KEY = 'adire.push';
 

@@ -37,7 +37,7 @@ export async function switchPushOn(personId: string): Promise<PushState> {
   return 'on';
 }
 
-/** The subscription of this browser, made with the API's key and registered there. */
+/** Subscribes this browser with the API's key and registers the subscription there. */
 async function register(): Promise<void> {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -74,8 +74,8 @@ export async function forgetPush(): Promise<void> {
 }
 
 /**
- * A device is notified as long as the session that registered it lives: the current session takes it over. Somebody else's
- * device is notified no longer.
+ * Hands the device's subscription, which lives as long as the session that registered it, to the current session. If the device
+ * belongs to another person, it ends the subscription.
  */
 export async function renewPush(personId: string): Promise<void> {
   if (pushedTo() !== personId || !isPushSupported() || Notification.permission !== 'granted')

@@ -1,6 +1,6 @@
-/** What the push worker sees of the browser: the types that the DOM's own list leaves to workers. */
+/** The types of worker globals used by the push worker, which the DOM library leaves out. */
 
-/** A page of this site that is open. */
+/** An open page of this site. */
 export type OpenPage = {
   postMessage(message: { open: string }, ports: MessagePort[]): void;
   focus(): Promise<unknown>;

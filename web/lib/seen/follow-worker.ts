@@ -1,11 +1,11 @@
-/** Registers the worker that lets the app open without a network, and hands it the files that this page came with. */
+/** Registers the worker that lets the app open offline, and passes it the files that this page loaded. */
 import { subscribeSession } from '../session.ts';
 import { WORKER } from '../trusted-types.ts';
 
-/** How often a page that stays open asks for a newer version. */
+/** How often an open page checks for a newer version. */
 const ASK_EVERY_MS = 60 * 60_000;
 
-/** Once per page, after it has loaded. A browser that forbids workers does without. `ahead` fetches what the person may begin offline. */
+/** Call once per page, after it has loaded. Does nothing where workers are forbidden. `ahead` prefetches what the person may start offline. */
 export async function followWorker(ahead: () => void): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(WORKER);
@@ -22,7 +22,7 @@ export async function followWorker(ahead: () => void): Promise<void> {
   });
 }
 
-/** The first visit was loaded before the worker was there: it gets these from the browser's own store, at no cost. */
+/** Files of a first visit were loaded before the worker existed: it reads them from the HTTP cache, at no cost. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')

@@ -1,4 +1,4 @@
-/** What a device keeps is named in the contract, and holds nothing that pays, signs in or belongs to operators. */
+/** The answers stored on a device are named in the contract and contain no payment, login or operator data. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Endpoint } from '#contract/core/endpoint.ts';

@@ -1,7 +1,7 @@
-/** Which answers a device keeps for when it has no network, and how many of them. */
+/** Which answers a device stores for offline use, and how many of them. */
 /**
- * Methods and paths of the contract. Never kept: what pays or is paid out, bank accounts, payments, disputes, the copy of the
- * own data, the session, anything of operators. `kept-answers.test.ts` looks into the fields of each.
+ * Methods and paths of the contract. Never stored: payments and payouts, bank accounts, disputes, the copy of one's
+ * own data, the session, anything of operators. `kept-answers.test.ts` checks the fields of each.
  */
 export const SEEN_NAMES: ReadonlySet<string> = new Set(
   [
@@ -21,13 +21,13 @@ export const SEEN_NAMES: ReadonlySet<string> = new Set(
     .map((path) => `GET ${path}`),
 );
 
-/** `at` in milliseconds; `bytes` as its text is long. */
+/** `at` in milliseconds; `bytes` is the length of the JSON text. */
 export type Kept = { id: string; at: number; bytes: number };
 
 export const MOST_ANSWERS = 150;
 export const MOST_BYTES = 3_000_000;
 
-/** The ids of those that have to go: the oldest. */
+/** The ids of the oldest answers, those beyond the limits. */
 export function overflow(all: readonly Kept[]): string[] {
   let bytes = 0;
   return [...all]

@@ -1,4 +1,4 @@
-/** The last seen screens of the person: kept on this device as answers come, and put back where none can. */
+/** The person's last seen screens: stored on this device as answers arrive, and restored when the server is out of reach. */
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { openLocalStore } from '../local-store.ts';
 import { fetchedAt, noteFetched } from '../offline/as-of.ts';
@@ -14,7 +14,7 @@ const PAUSE_MS = 400;
 type Answer = Kept & { personId: string; key: QueryKey; data: unknown };
 type Known = { person: Person; side: Side };
 
-/** The answer under this id is not one of the API: it is who was signed in. */
+/** The entry with this id is not an API answer but the person who was signed in. */
 const PERSON = 'person';
 
 const store = openLocalStore<Answer>(SEEN_DATABASE, 'answers');
@@ -23,7 +23,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let following = false;
 let opened = false;
 
-/** Keeps what is fetched from now on, for whoever is signed in; once per page. */
+/** Stores what is fetched from now on, for the person signed in; call once per page. */
 export function keepSeen(client: QueryClient): void {
   if (following) return;
   following = true;
@@ -40,8 +40,8 @@ export function keepSeen(client: QueryClient): void {
 }
 
 /**
- * Puts the kept answers of the person back where nothing newer is known. Whoever opens the app without a session stands in for the
- * person until the server can be asked. False where nothing is kept.
+ * Restores the person's stored answers unless newer ones are cached. Without a session, the stored person stands in until the server
+ * can be reached. False when nothing is stored.
  */
 export async function openSeen(client: QueryClient): Promise<boolean> {
   const all = await store.all();
@@ -62,7 +62,7 @@ function putBack(client: QueryClient, hash: string, key: QueryKey, data: unknown
   client.setQueryData(key, data, { updatedAt: at });
 }
 
-/** Remembers whose it is: by the time it is kept somebody else may be here. */
+/** Notes the owner now: by the time the answer is written another person may be signed in. */
 function note(query: Query): void {
   const personId = keeper();
   if (!personId) return;
@@ -70,7 +70,7 @@ function note(query: Query): void {
   timer ??= setTimeout(() => void flush(), PAUSE_MS);
 }
 
-/** Nothing is kept for somebody who stands in, is leaving, or has the device of somebody else. */
+/** The person whose answers are stored; null while standing in and after logout. */
 function keeper(): string | null {
   const { token, person } = getSession();
   return token && person && !isForgotten() ? person.user.id : null;
@@ -95,7 +95,7 @@ async function flush(): Promise<void> {
     for (const { query, personId } of waiting) await keepAnswer(query, personId);
     for (const id of overflow(await store.all())) await store.remove(id);
   } catch {
-    // The browser has no space: what was kept before stays as it is.
+    // The browser has no space: what was stored before stays as it is.
   }
 }
 
@@ -108,7 +108,7 @@ async function keepAnswer({ queryHash, queryKey, state }: Query, personId: strin
   await store.keep({ id: queryHash, personId, key: queryKey, data, at, bytes });
 }
 
-/** Of a list that was read far down only the beginning is kept. */
+/** Only the first pages of a long list are stored. */
 function firstPages(data: unknown): unknown {
   const { pages, pageParams } = data as { pages?: unknown; pageParams?: unknown };
   if (!Array.isArray(pages) || !Array.isArray(pageParams)) return data;

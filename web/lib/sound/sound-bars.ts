@@ -1,10 +1,10 @@
 /** The waveform of a sound file, decoded in the browser: 64 bars of 0 to 100. */
 import { barsOf } from '#contract/core/waveform.ts';
 
-/** Low, so that a quarter of an hour does not fill a phone's memory. */
+/** Hz; low, so that a quarter of an hour does not fill a phone's memory. */
 const SAMPLE_RATE = 8000;
 
-/** Of its first `secondsMax`. Null when the browser cannot decode it: the sound is sent without. */
+/** Bars of the first `secondsMax` seconds. Null when the browser cannot decode the sound, which is then sent without them. */
 export async function soundBars(file: File, secondsMax = Number.POSITIVE_INFINITY): Promise<number[] | null> {
   try {
     const decoder = new OfflineAudioContext(1, 1, SAMPLE_RATE);

@@ -32,7 +32,7 @@ function hand(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
-/** For buttons: one download at a time; what went wrong goes to `onFailure` as a sentence. */
+/** For buttons: one download at a time; `onFailure` receives the error as a sentence. */
 export function useDownload(onFailure: (sentence: string) => void) {
   const [busy, setBusy] = useState(false);
   return {

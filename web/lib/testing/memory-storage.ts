@@ -1,4 +1,4 @@
-/** A storage as browsers have, in memory, for tests that run without one. */
+/** An in-memory `Storage`, for tests that run without a browser. */
 
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>();

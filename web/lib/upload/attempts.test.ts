@@ -1,4 +1,4 @@
-/** What is done again after a break: when the network is back, three times without getting further, and never after a cancelling. */
+/** What is retried after a break: once the network is back, up to three times without progress, and never after cancelling. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteAnswer } from '../online.ts';
 import { ApiRefusal, isTemporary, NetworkFailure } from '../refusals.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 const way = { signal: undefined, mends: isTemporary };
 const broken = new NetworkFailure('offline');
 
-/** Fails that often, then is done; `tries` counts how often it was tried. */
+/** Fails `times` times, then succeeds; `tries` counts the attempts. */
 function failing(times: number, error: Error = broken) {
   const attempt = {
     tries: 0,

@@ -5,18 +5,18 @@ import { ApiRefusal, NetworkFailure } from '../refusals.ts';
 /** Tries in a row without progress; then the person gets the error, and the next press resumes. */
 const TRIES_MAX = 3;
 const PAUSE_MS = 1000;
-/** A retry that the server delays beyond this fails at once. */
+/** If the server asks for a longer delay than this, the upload fails at once. */
 const WAIT_MAX_SECONDS = 60;
 
 type Way = {
   signal: AbortSignal | undefined;
-  /** Which failures a later try may fix. */
+  /** True for failures that a later attempt may fix. */
   mends: (error: unknown) => boolean;
-  /** How far it has come, from 0 to 1. */
+  /** Progress from 0 to 1. */
   reached?: () => number;
 };
 
-/** Rejects with what cannot be fixed, with the failure of the last try, or with the person's cancelling. */
+/** Retries until success. Rejects with an unfixable failure, with that of the last attempt, or when the person cancels. */
 export async function throughBreaks<Done>(
   attempt: () => Promise<Done>,
   { signal, mends, reached }: Way,
@@ -54,7 +54,7 @@ function untilOnline(signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Waits until `done` is called, or rejects as soon as the person cancels; what `wait` returns clears up. */
+/** Waits until `done` is called, or rejects as soon as the person cancels; `wait` returns its clean-up function. */
 function unlessCancelled(
   signal: AbortSignal | undefined,
   wait: (done: () => void) => () => void,
@@ -73,13 +73,13 @@ function unlessCancelled(
   });
 }
 
-/** The server keeps three uploads of one person; a slow connection carries one faster than three. */
+/** The server allows three uploads per person; a slow connection handles fewer faster. */
 const AT_ONCE = 2;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs the task when a slot is free; rejects as cancelled where the person does not wait for it. */
+/** Runs the task when a slot is free; rejects as cancelled when the person aborts the wait. */
 export async function withUploadSlot<Done>(
   print: string,
   signal: AbortSignal | undefined,
@@ -94,7 +94,7 @@ export async function withUploadSlot<Done>(
   }
 }
 
-/** A browser without locks has the limit of this tab alone. */
+/** Without browser locks, only this tab's own limit applies. */
 async function locking<Done>(
   print: string,
   signal: AbortSignal | undefined,

@@ -36,7 +36,7 @@ const entry = endpoint({
 });
 const INPUT = { params: { id: '7' }, body: { title: 'Film' }, file: film };
 
-/** A file that has arrived as upload 1 before, and the call that is made with it now. */
+/** Makes the call with a file that has already arrived as upload 1. */
 async function press(make: (called: Called, failures: Failures) => Promise<string>, idempotencyKey?: string) {
   const { callInParts } = await import('./call-in-parts.ts');
   const { findWhole, printOf, setWhole, uploadMemory } = await import('./upload-memory.ts');

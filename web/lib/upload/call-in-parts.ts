@@ -13,10 +13,10 @@ import { sendInParts } from './send-in-parts.ts';
 import { dropUpload, forgetUpload, printOf, setWhole } from './upload-memory.ts';
 
 type Given = Input & CallExtras;
-/** Makes the call; the file went before. */
+/** Makes the call once the file has been sent. */
 type Make<E extends Endpoint> = (endpoint: E, given: Given) => Promise<Reply<E>>;
 
-/** Rejects as every call does. After a failure the same file goes on; cancelled, or refused itself, it is forgotten. */
+/** Rejects as every call does. After a failure the next try resumes the file; if cancelled or refused, the upload is dropped. */
 export async function callInParts<E extends Endpoint>(
   endpoint: E,
   given: Given,
@@ -64,7 +64,7 @@ async function bring<Done>(
   try {
     return await once();
   } catch (error) {
-    // What was remembered is no longer true: it was used or thrown away meanwhile.
+    // The remembered upload is outdated: it was used or deleted in the meantime.
     const code = error instanceof ApiRefusal ? error.code : undefined;
     if (code === UPLOAD_GONE) forgetUpload(print);
     else if (code === UPLOAD_UNFINISHED) setWhole(print, false);
@@ -73,7 +73,7 @@ async function bring<Done>(
   }
 }
 
-/** Also of a part that came at the wrong place: it asks again where to resume. */
+/** True also for a part at the wrong offset (409): the client then asks where to resume. */
 function isBreak(error: unknown): boolean {
   return isTemporary(error) || (error instanceof ApiRefusal && error.status === 409);
 }

@@ -1,4 +1,4 @@
-/** Files are refused in the browser by the same rule as on the server. */
+/** The browser refuses files by the same rule as the server. */
 import { expect, test } from 'vitest';
 import type { UploadRule } from '#contract/core/endpoint.ts';
 import { MEGABYTE } from '#contract/core/files.ts';

@@ -7,7 +7,7 @@ import { words } from '#contract/words.ts';
 
 const kinds = Object.keys(fileKinds) as FileKind[];
 
-/** Browsers name a few kinds differently. */
+/** Types that browsers name differently. */
 const ALIASES: Record<string, FileKind> = {
   'image/jpg': 'image/jpeg',
   'audio/mp3': 'audio/mpeg',
@@ -34,7 +34,7 @@ export function refuseFile(
   return undefined;
 }
 
-/** By what the browser says, else by the ending of the name. */
+/** The type from the browser, else from the file extension. */
 export function kindOf(file: { type: string; name: string }): FileKind {
   const type = ALIASES[file.type] ?? file.type;
   if (Object.hasOwn(fileKinds, type)) return type as FileKind;
@@ -43,7 +43,7 @@ export function kindOf(file: { type: string; name: string }): FileKind {
   return match ?? (type as FileKind);
 }
 
-/** What is played of a handed-in sound or film, and how it weighs. */
+/** What is played for a submitted sound or film, and its size in bytes. */
 export type Played = { url: string; bytes: number; proxy: DeliveredFile['proxy'] };
 
 /** The light copy until the file is open, and where no browser plays the file itself; null where there is nothing to play. */
@@ -52,7 +52,7 @@ export function playedOf({ access, url, bytes, type, proxy }: DeliveredFile): Pl
   return access !== 'locked' && url && isPlayed(type) ? { url, bytes, proxy: null } : null;
 }
 
-/** `PDF`: what opens a file, to be known before it is downloaded. */
+/** `PDF`: the type as a label, shown before the download. */
 export function showKind(type: string): string {
   return Object.hasOwn(fileKinds, type) ? fileKinds[type as FileKind] : words.common.labels.file;
 }
@@ -70,7 +70,7 @@ export function describeRule(rule: UploadRule): string {
   return words.shell.files.upTo(names, Math.floor(rule.maxBytes / MEGABYTE));
 }
 
-/** `640 kB`, `2.4 MB`: what a download or upload costs of somebody's data. */
+/** `640 kB`, `2.4 MB`: how much data a download or upload uses. */
 export function showSize(bytes: number): string {
   if (bytes < 1000) return words.shell.files.bytes(bytes);
   if (bytes < MEGABYTE) return words.shell.files.kilobytes(Math.round(bytes / 1000));
@@ -79,7 +79,7 @@ export function showSize(bytes: number): string {
   );
 }
 
-/** Pictures and films into which cameras and phones write where they were taken. */
+/** True for pictures and films, into which cameras and phones write where they were taken. */
 export function mayNamePlace(file: File): boolean {
   return /(jpeg|png|webp|mp4|quicktime)$/.test(kindOf(file));
 }

@@ -18,14 +18,14 @@ function textOf(bytes: Bytes): string {
   return new TextDecoder('latin1').decode(bytes);
 }
 
-/** All that is drawn. */
+/** The image data of a JPEG. */
 function pictureOf(bytes: Bytes): Bytes {
   const start = bytes.findIndex((byte, i) => byte * 256 + (bytes[i + 1] ?? 0) === START_OF_PICTURE);
   expect(start).toBeGreaterThan(0);
   return bytes.slice(start);
 }
 
-/** How many bytes differ; the lengths have to be the same. */
+/** The number of bytes that differ; the lengths must be equal. */
 function changed(before: Bytes, after: Bytes): number {
   expect(after.length).toBe(before.length);
   return before.filter((byte, i) => byte !== after[i]).length;
@@ -123,7 +123,7 @@ function crcOf(bytes: Uint8Array): number {
   return ~bytes.reduce((crc, byte) => (table[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8), -1) >>> 0;
 }
 
-/** The facts of the JPEG, as TIFF. */
+/** The Exif data of the JPEG, as TIFF. */
 async function tiffOf(photo: Blob): Promise<Bytes> {
   const bytes = await bytesOf(photo);
   const at = textOf(bytes).indexOf('Exif\0\0');

@@ -1,7 +1,7 @@
-/** Where a photo or film was taken, as the phone wrote it into the JPEG, PNG, WebP, MP4 or MOV; and the same file without it, every other byte as it was. */
+/** Finds where a photo or film (JPEG, PNG, WebP, MP4, MOV) was taken, and removes that place, leaving every other byte as it was. */
 import { type Place, type PlaceInFilm, placesInFilm } from '#contract/core/film-places.ts';
 
-/** The place in the film, in the photo or in a preview inside of it; null where there is none, and for what is neither. */
+/** The place in a film, in a photo or in its embedded preview; null when there is none or the file is of another type. */
 export async function placeIn(file: Blob): Promise<Place | null> {
   const inFilm = await placesOfFilm(file);
   if (inFilm) return inFilm.find(({ place }) => place)?.place ?? null;
@@ -13,7 +13,7 @@ export async function placeIn(file: Blob): Promise<Place | null> {
   return null;
 }
 
-/** The same file as long as before, with zeros and spaces where the place was. */
+/** The same file at the same length, with zeros and spaces in place of the location. */
 export async function withoutPlace(file: File): Promise<File> {
   const about = { type: file.type, lastModified: file.lastModified };
   const inFilm = await placesOfFilm(file);
@@ -27,7 +27,7 @@ export async function withoutPlace(file: File): Promise<File> {
   return new File([bytes], file.name, about);
 }
 
-/** Null for what is no film; of a film only what is looked at comes into memory. */
+/** Null when the file is not a film; reads only the needed parts of it into memory. */
 function placesOfFilm(file: Blob): Promise<PlaceInFilm[] | null> {
   return placesInFilm(
     file.size,
@@ -50,7 +50,7 @@ const XMP = 'http://ns.adobe.com/x';
 
 type Part = { part: Uint8Array; isExif: boolean };
 
-/** All parts with facts about the picture. */
+/** All metadata segments (Exif and XMP). */
 function parts(bytes: Uint8Array): Iterable<Part> {
   const start = textOf(bytes.subarray(0, 12));
   if (start.slice(1, 8) === PNG) return pngChunks(bytes).flatMap(({ kind, data }) => factsOf(kind, data));
@@ -58,12 +58,12 @@ function parts(bytes: Uint8Array): Iterable<Part> {
   return jpegParts(bytes);
 }
 
-/** Behind the first byte, which is no letter. */
+/** The signature after its first byte, which is not a letter. */
 const PNG = 'PNG\r\n\x1a\n';
 const PNG_START = 8;
 type Chunk = { kind: string; data: Uint8Array; whole: Uint8Array };
 
-/** Those that can hold a place; none of what is no PNG. */
+/** The chunks that can hold a place; none when the file is not a PNG. */
 function pngChunks(bytes: Uint8Array): Chunk[] {
   if (textOf(bytes.subarray(1, PNG_START)) !== PNG) return [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -79,7 +79,7 @@ function pngChunks(bytes: Uint8Array): Chunk[] {
   return chunks;
 }
 
-/** The checksum (CRC-32) over name and data stands behind each chunk. */
+/** Updates the checksum (CRC-32) over name and data at the end of a chunk. */
 function seal({ whole }: Chunk): void {
   let crc = 0xffff_ffff;
   for (const byte of whole.subarray(4, -4)) {
@@ -98,7 +98,7 @@ function* webpParts(bytes: Uint8Array): Generator<Part> {
   }
 }
 
-/** By the name of the chunk; some programs put the mark of a JPEG before the facts. */
+/** The metadata of a chunk by its name; some programs put the JPEG marker before it. */
 function factsOf(kind: string, data: Uint8Array): Part[] {
   if (kind === 'iTXt' || kind === 'XMP ') return [{ part: data, isExif: false }];
   if (kind !== 'eXIf' && kind !== 'EXIF') return [];
@@ -106,7 +106,7 @@ function factsOf(kind: string, data: Uint8Array): Part[] {
   return [{ part: isMarked ? data.subarray(EXIF.length) : data, isExif: true }];
 }
 
-/** All segments with facts about the picture, also those of the previews that phones put behind it. */
+/** All metadata segments, including those in the previews that phones append. */
 function* jpegParts(bytes: Uint8Array): Generator<Part> {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return;
   for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
@@ -120,14 +120,14 @@ function* jpegParts(bytes: Uint8Array): Generator<Part> {
   }
 }
 
-/** One letter for each byte. */
+/** One character per byte. */
 function textOf(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
 }
 
 const GPS_POINTER = 0x88_25;
 const [LATITUDE_SIDE, LATITUDE, LONGITUDE_SIDE, LONGITUDE] = [1, 2, 3, 4];
-/** Of the types 1 to 12 of TIFF. */
+/** Bytes per value of the TIFF types 1 to 12. */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 const ENTRY_BYTES = 12;
 
@@ -147,7 +147,7 @@ function entriesAt({ view, little }: Tiff, directory: number): Entry[] {
   });
 }
 
-/** The entry that leads to the place, and the entries there; null where there is none, or the facts are broken. */
+/** The entry that points to the GPS data, and the entries there; null when there is none or the data is corrupt. */
 function gpsOf(
   tiff: Tiff,
 ): { first: number; count: number; pointer: Entry; at: number; entries: Entry[] } | null {
@@ -189,7 +189,7 @@ function placeOf(latitude: number, longitude: number): Place | null {
   return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
 }
 
-/** Zeros over the place, and no entry that leads to it. */
+/** Zeroes the place and removes the entry that points to it. */
 function blankExif(part: Uint8Array): void {
   const tiff = tiffOf(part);
   const gps = gpsOf(tiff);

@@ -9,18 +9,18 @@ import { TIMEOUT_MS } from '../transport.ts';
 import { findWhole, idOf, setWhole, uploadMemory } from './upload-memory.ts';
 
 const ENDPOINT = `/api/${UPLOADS_PATH}`;
-/** How much is lost at most when the connection breaks behind a proxy that passes on whole requests only. */
+/** The most that is lost when the connection breaks behind a proxy that forwards only complete requests. */
 const PART_BYTES = 1_000_000;
 
 type Sending = {
-  /** By what the file is known again (`printOf`). */
+  /** The file's fingerprint (`printOf`). */
   print: string;
   signal: AbortSignal | undefined;
-  /** Gets the part that was sent, from 0 to 1. */
+  /** Called with the share that was sent, from 0 to 1. */
   onPart: (part: number) => void;
 };
 
-/** Gives the id of the finished upload. Rejects with `ApiRefusal` and `NetworkFailure` as every call does. */
+/** Returns the id of the finished upload. Rejects with `ApiRefusal` and `NetworkFailure` as every call does. */
 export function sendInParts(file: File, { print, signal, onPart }: Sending): Promise<string> {
   const whole = findWhole(print);
   if (whole) {
@@ -45,7 +45,7 @@ export function sendInParts(file: File, { print, signal, onPart }: Sending): Pro
       },
       onAfterResponse(request, response) {
         noteAnswer(true);
-        // Anything but "not there" says nothing about the upload: it does not start over for that.
+        // Only a 404 means that the upload is gone; on any other error it does not start over.
         const status = response.getStatus();
         if (request.getMethod() === 'HEAD' && status >= 400 && status !== 404) throw refusalOf(response);
       },
@@ -69,7 +69,7 @@ export function sendInParts(file: File, { print, signal, onPart }: Sending): Pro
       settle(() => reject(new NetworkFailure(reason)));
     };
     const cancel = () => stop('cancelled');
-    /** A connection that is dead and does not say so: no byte went out, and no answer came. */
+    /** Detects a connection that died silently: no byte was sent and no answer came within the time-out. */
     const stillAlive = () => {
       clearTimeout(timer);
       timer = setTimeout(stop, TIMEOUT_MS, 'timeout');

@@ -1,4 +1,4 @@
-/** A photo as a phone takes it becomes small enough to send; what cannot be read is left as it is. */
+/** A photo straight from a phone becomes small enough to send; an unreadable file stays as it is. */
 import { expect, test } from 'vitest';
 import { PROFILE_IMAGE_MAX_BYTES } from '#contract/core/files.ts';
 import { PHOTO_MAX_BYTES, shrinkPicture } from './shrink-picture.ts';

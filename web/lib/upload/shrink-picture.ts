@@ -1,14 +1,14 @@
-/** Photos of phones made small enough to send, in the browser: the long edge at most 2,000 px, and nothing hidden in them. */
+/** Makes phone photos small enough to send, in the browser: the long edge at most 2,000 px, without metadata. */
 import { MEGABYTE } from '#contract/core/files.ts';
 
-/** A photo of any phone; larger ones are not even opened. */
+/** Enough for a photo of any phone; larger ones are not even opened. */
 export const PHOTO_MAX_BYTES = 15 * MEGABYTE;
 const EDGE_MAX = 2000;
 /** Smaller pictures are sent as they are: the server writes them anew anyway. */
 const SMALL_BYTES = 300_000;
 const QUALITY = 0.85;
 
-/** The picture as it is sent: smaller where that helps, as it was where this browser cannot read it. */
+/** The picture to send: smaller where that helps, unchanged if this browser cannot read it. */
 export async function shrinkPicture(file: File): Promise<File> {
   if (!isPicture(file) || file.size > PHOTO_MAX_BYTES || file.size < SMALL_BYTES) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
@@ -20,7 +20,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   return new File([blob], `${file.name.replace(/\.\w+$/, '')}.${ending}`, { type: blob.type });
 }
 
-/** Some phones say nothing of HEIC but its name. */
+/** Some phones identify HEIC only by the file name. */
 function isPicture({ type, name }: File): boolean {
   return type.startsWith('image/') || /\.(heic|heif)$/i.test(name);
 }

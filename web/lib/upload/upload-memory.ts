@@ -7,23 +7,23 @@ import { send } from '../transport.ts';
 const KEPT_MS = 24 * 60 * 60_000;
 const START = 'adire.upload.';
 
-/** `whole`: all of it arrived, and no call that uses it was answered yet. */
+/** `whole`: the file has fully arrived, and no call that uses it has been answered yet. */
 type Kept = PreviousUpload & { whole?: boolean };
 
-/** Where storage is full or forbidden: then only a reload starts over. */
+/** Fallback when storage is full or forbidden: uploads then start over only after a reload. */
 const here = new Map<string, string>();
 
-/** Per person and purpose; logout clears them all. */
+/** The key prefix per person and purpose; logout deletes them all. */
 function prefix(purpose: string): string {
   return `${START}${getSession().person?.user.id ?? 'nobody'}.${purpose}.`;
 }
 
-/** What a file is known by when it is chosen again; the same file for something else is another upload. */
+/** The fingerprint of a file, to recognise it when it is chosen again; for another purpose it is another upload. */
 export function printOf(purpose: string, file: File): string {
   return `${prefix(purpose)}${[file.name, file.size, file.lastModified].join('.')}`;
 }
 
-/** What the tus client asks for. */
+/** The storage interface of the tus client. */
 export const uploadMemory: UrlStorage = {
   findAllUploads: async () => find(START),
   findUploadsByFingerprint: async (print) => find(print),
@@ -35,23 +35,23 @@ export const uploadMemory: UrlStorage = {
   },
 };
 
-/** Unfinished uploads of this purpose; what is too old to go on is forgotten. */
+/** Unfinished uploads of this purpose; expired ones are deleted. */
 export function findUnfinished(purpose: string): PreviousUpload[] {
   return find(prefix(purpose));
 }
 
-/** The upload of this print that arrived as a whole: its id, for the call that uses it. */
+/** The id of the fully arrived upload with this fingerprint, or null. */
 export function findWhole(print: string): string | null {
   const kept = find(print).find(({ whole }) => whole);
   return kept ? idOf(kept) : null;
 }
 
-/** The address of the upload of this print, or null. */
+/** The address of the upload with this fingerprint, or null. */
 export function findAddress(print: string): string | null {
   return find(print)[0]?.uploadUrl ?? null;
 }
 
-/** Notes whether all of it has arrived. */
+/** Records whether the whole file has arrived. */
 export function setWhole(print: string, whole: boolean): void {
   const kept = find(print)[0];
   if (kept) write(print, { ...kept, whole });
@@ -62,7 +62,7 @@ export function idOf({ uploadUrl }: Pick<PreviousUpload, 'uploadUrl'>): string {
   return uploadUrl?.split('/').at(-1) ?? '';
 }
 
-/** After the file was put to use, or will never be. */
+/** Call after the file was used, or never will be. */
 export function forgetUpload(print: string): void {
   here.delete(print);
   localStorage.removeItem(print);
@@ -74,7 +74,7 @@ function write(print: string, upload: Kept): void {
   try {
     localStorage.setItem(print, text);
   } catch {
-    // The upload goes on: it is kept here.
+    // The upload continues, remembered in memory.
   }
 }
 
@@ -99,7 +99,7 @@ function read(key: string): Kept | null {
   }
 }
 
-/** Never fails: an upload that the server cannot be asked to end expires there after a day. */
+/** Never fails: an upload that cannot be deleted on the server expires there after a day. */
 export async function dropUpload(print: string): Promise<void> {
   const url = findAddress(print);
   forgetUpload(print);

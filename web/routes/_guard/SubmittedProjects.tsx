@@ -1,4 +1,4 @@
-/** Without its prefix: leads to the hunter's screen (rule 9.2). */
+/** /SubmittedProjects without its prefix: redirects to the hunter's screen (rule 9.2). */
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_guard/SubmittedProjects')({

@@ -1,4 +1,4 @@
-/** /updateProfile: the profile in two steps; the step is in the address. */
+/** /updateProfile: the profile in two steps; the step is in the URL. */
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { type AskedPage, arrival, askedPage } from '#web/features/accounts/arrival.ts';
@@ -28,7 +28,7 @@ function UpdateProfile() {
   const leave = (saved: boolean) => {
     const { person: now } = getSession();
     const home = homeOf(now ?? person);
-    // The front page is the server's own: it is loaded, not navigated to.
+    // The server renders the front page, so it takes a page load instead of a navigation.
     if (!saved && !person.user_profile) location.assign('/');
     else void router.navigate({ href: saved ? arrival(home, next ? { next } : {}) : home });
   };

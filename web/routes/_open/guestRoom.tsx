@@ -1,4 +1,4 @@
-/** /guestRoom: the work of an order for a guest; the link's token stands after the `#`. */
+/** /guestRoom: the work of an order for a guest; the link's token is after the `#`. */
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { GuestRoomScreen } from '#web/features/orders/guest-room-screen.tsx';

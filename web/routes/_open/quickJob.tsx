@@ -1,4 +1,4 @@
-/** /quickJob: a job in a minute. `card` is the one in view, so that Back leads to the one before. */
+/** /quickJob: a job in four cards. `card` is the one in view, so that Back leads to the previous one. */
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_open/quickJob')({
   validateSearch: ({ card }: Record<string, unknown>) => (typeof card === 'string' ? { card } : {}),
   loader: ({ context }) => {
     const { person } = context.getSession();
-    // Where somebody who only sells is told how to hire.
+    // That screen explains to people who only sell how to hire.
     if (person?.user_profile && !person.sides.includes('hunter')) throw redirect({ to: paths.createJob });
     void context.queryClient.prefetchQuery(callOptions(catalogue.skills));
   },

@@ -1,4 +1,4 @@
-/** /verify: whose a file is, for everybody. */
+/** /verify: says whose a file is, for everybody. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { VerifyScreen } from '#web/features/orders/verify-screen.tsx';

@@ -1,4 +1,4 @@
-/** /work: work to browse, for everybody; a search that was begun among the gigs goes on here. */
+/** /work: work to browse, for everybody; a search that began among the gigs continues here. */
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { line } from '#contract/gigs/line.ts';
@@ -20,9 +20,9 @@ import { readId, readText } from '../-searches.ts';
 type WorkSearch = GigFilters &
   WantSearch & {
     q?: string | undefined;
-    /** The work in view on a phone, and where a login comes back to. */
+    /** The work in view on a phone, to which a login returns. */
     at?: string | undefined;
-    /** The work that the viewer shows. */
+    /** The work shown in the viewer. */
     view?: string | undefined;
   };
 
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_open/work')({
   component: Work,
 });
 
-/** True where nothing but a category narrows: words and other filters are asked of the search. */
+/** True when only a category is set: words and other filters use the search instead. */
 function isLine({ q, category, ...search }: WorkSearch): boolean {
   const { sort, ...filters } = readFilters(search);
   return q === undefined && sort === undefined && countFilters(filters) === 0;
@@ -79,7 +79,7 @@ function Work() {
       onAt={(gig) => change({ at: gig, want: undefined }, true)}
       onView={(gig, isFirst) => change({ view: gig }, !isFirst)}
       onClose={() => {
-        // Closed, the viewer is gone from the way back as well.
+        // Closing the viewer also removes it from the history.
         if (router.history.canGoBack()) router.history.back();
         else change({ view: undefined }, true);
       }}

@@ -1,4 +1,4 @@
-/** /confirmEmail?code=…: the page that the links about a change of e-mail open; `from=old` is the present address. */
+/** /confirmEmail?code=…: the page that the links about a change of e-mail open; `from=old` marks the link to the current address. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { ConfirmEmailScreen } from '#web/features/accounts/confirm-email-screen.tsx';

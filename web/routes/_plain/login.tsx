@@ -1,4 +1,4 @@
-/** /login: two ways in, the second of which `tab` opens; a person who is signed in already goes straight on. */
+/** /login: log in, or sign up with `tab=new`; a person who is already signed in goes straight on. */
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { type AskedPage, arrival, askedPage } from '#web/features/accounts/arrival.ts';

@@ -1,4 +1,4 @@
-/** /operator/log: every action of every operator; nothing is ever changed or taken out. */
+/** /operator/log: every action of every operator; nothing is ever changed or removed. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words.ts';

@@ -13,7 +13,7 @@ type Search = { q?: string; kind?: SecurityKind };
 
 export const Route = createFileRoute('/operator/security')({
   head: () => pageTitle(words.shell.consoleTitles.security),
-  // The list of kinds would be a part of every screen; the API refuses what is none.
+  // Not checked against the list of kinds, which would be loaded with every screen; the API refuses unknown ones.
   validateSearch: ({ q, kind }: Record<string, unknown>): Search => ({
     ...(typeof q === 'string' && q && { q }),
     ...(typeof kind === 'string' && { kind: kind as SecurityKind }),

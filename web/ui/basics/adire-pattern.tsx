@@ -2,7 +2,7 @@
 import { cx } from '../../lib/cx.ts';
 import { later, useLater } from '../../lib/later.ts';
 
-/** Most screens show no cloth, and none waits for it. */
+/** Loaded late: most screens show no cloth, and none waits for it. */
 const SQUARES = later(async () => (await import('../cloth-squares.tsx')).ClothSquares);
 
 /** Fills its box; a motif is 64 px wide. Give height and width by classes. */

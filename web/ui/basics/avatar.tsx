@@ -12,12 +12,12 @@ const SIZES = {
   lg: 'size-16 text-xl',
   xl: 'size-20 text-2xl lg:size-28 lg:text-4xl',
 };
-/** Of indigo, sand and terracotta, each twice. */
+/** Hues of indigo, sand and terracotta, two of each. */
 const HUES = [270, 80, 40, 285, 65, 25] as const;
 
 type Props = {
   name: string;
-  /** The `profile_image` of an answer. */
+  /** The `profile_image` from the API. */
   image?: string | null | undefined;
   /** xl is the circle of rule 14.2, half as large on phones. */
   size?: keyof typeof SIZES;
@@ -42,7 +42,7 @@ export function Avatar({ name, image, size = 'md' }: Props) {
   );
   const style = { '--hue': hueOf(name) } as CSSProperties;
   const letters = <span aria-hidden="true">{initials(name)}</span>;
-  // In lite mode: the large one is alone and can be tapped; the small ones are in links and menus.
+  // In lite mode only the large picture can be tapped to load; the small ones are inside links and menus.
   if (address && size === 'xl') {
     return (
       <button type="button" style={style} className={className} onClick={show}>
@@ -60,7 +60,7 @@ export function Avatar({ name, image, size = 'md' }: Props) {
   );
 }
 
-/** The same wherever this name is shown. */
+/** The same hue wherever this name is shown. */
 function hueOf(name: string) {
   const sum = [...name.trim()].reduce(
     (before, letter) => (before * 31 + (letter.codePointAt(0) ?? 0)) % 997,

@@ -42,10 +42,10 @@ type CountProps = {
   part?: boolean;
 };
 
-/** Above it: `99+`. */
+/** Larger counts are shown as `99+`. */
 const MAX = 99;
 
-/** How many are unread, for bells and links; nothing for zero. `label` is read out: "3 unread notifications". */
+/** A count for bells and links; nothing for zero. `label` is read out: "3 unread notifications". */
 export function CountBadge({ count, label, part = false }: CountProps) {
   if (count < 1) return null;
   return (

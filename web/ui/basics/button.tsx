@@ -39,7 +39,7 @@ type ButtonProps = ComponentProps<'button'> &
     icon?: ReactNode;
   };
 
-/** `type` is `button` unless said otherwise. */
+/** `type` defaults to `button`. */
 export function Button({
   variant,
   size,

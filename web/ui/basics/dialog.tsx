@@ -1,4 +1,4 @@
-/** Dialogs on the native element: the browser keeps the focus inside and gives it back; Esc closes. Menus and tooltips open in them. */
+/** Dialogs on the native element: the browser traps and restores the focus; Esc closes. Menus and tooltips open inside. */
 import { X } from 'lucide-react';
 import {
   createContext,
@@ -30,7 +30,7 @@ type Props = {
   busy?: boolean;
   /** full: the whole screen, for pictures. */
   size?: 'sm' | 'md' | 'lg' | 'full';
-  /** The content is text alone: the keyboard comes to it, to scroll. */
+  /** The content is only text, so it is focusable, to be scrolled by keyboard. */
   textOnly?: boolean;
 };
 
@@ -124,7 +124,7 @@ const MAIN_PART: RefObject<HTMLElement | null> = {
   },
 };
 
-/** A dialog provides itself: what lies outside of it is covered while it is open. */
+/** The container for popups. A dialog provides itself, because it covers everything outside it while open. */
 const PopupPlace = createContext(MAIN_PART);
 
 /** For the `container` of a portal. */

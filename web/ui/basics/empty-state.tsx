@@ -1,9 +1,9 @@
-/** Shown where there is nothing yet: a sentence, what it means, and one thing to do. */
+/** An empty list or screen: a sentence, what it means, and one thing to do. */
 import type { ReactNode } from 'react';
 import { later, useLater } from '../../lib/later.ts';
 import type { EmptyMotif } from '../empty-motifs.tsx';
 
-/** Most lists are not empty, and no text waits for a drawing. */
+/** Loaded late: most lists are not empty, and no text waits for a drawing. */
 const DRAWING = later(async () => (await import('../empty-motifs.tsx')).EmptyDrawing);
 
 type Props = {

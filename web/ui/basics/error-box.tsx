@@ -6,7 +6,7 @@ import { ApiRefusal, messageOf } from '../../lib/refusals.ts';
 import { Button } from './button.tsx';
 
 type Props = {
-  /** What was thrown; its sentence is shown. */
+  /** The thrown error; its sentence is shown. */
   error: unknown;
   /** What did not work: "Your orders could not be loaded". */
   title?: string;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function ErrorBox({ error, title = words.common.failed.title, onRetry, busy = false }: Props) {
-  // What is not there will not be there the next time either.
+  // No Retry for a 404: what is missing will still be missing next time.
   const gone = error instanceof ApiRefusal && error.status === 404;
   return (
     <div role="alert" className="flex flex-wrap items-start gap-3 rounded-card bg-brick-wash p-4 text-ink">

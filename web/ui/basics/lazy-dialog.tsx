@@ -6,13 +6,13 @@ import { Dialog } from './dialog.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { SpinnerBlock } from './loading.tsx';
 
-/** How long nothing is shown: most dialogs are there before a frame with a spinner would help. */
+/** Milliseconds in which nothing is shown: most dialogs load before a frame with a spinner would help. */
 const PATIENCE_MS = 250;
 
 type Props<Given extends { onClose(): void }> = {
   /** `later(async () => (await import('./edit-dialog.tsx')).EditDialog)`. */
   dialog: Later<ComponentType<Given>>;
-  /** What the dialog itself takes. */
+  /** The props of the dialog. */
   given: Given;
 };
 
@@ -25,7 +25,7 @@ export function LazyDialog<Given extends { onClose(): void }>({ dialog, given }:
 
 type ComingProps = { failure: unknown; onRetry: () => void; onClose: () => void };
 
-/** The frame of what is on its way, or why it does not come. */
+/** The frame of a dialog that is loading, or the reason why it failed. */
 export function ComingDialog({ failure, onRetry, onClose }: ComingProps) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

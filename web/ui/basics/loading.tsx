@@ -1,4 +1,4 @@
-/** Waiting: grey shapes in the size of what is coming, so that nothing jumps, and a turning ring where the size is not known. */
+/** Loading states: grey shapes in the size of the content, so that nothing jumps, and a spinner where the size is unknown. */
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 
@@ -9,7 +9,7 @@ export function Skeleton({ className }: { className?: string }) {
 
 type GridProps = { className: string; shapes: readonly string[] };
 
-/** A skeleton of each shape, given by classes; "Loading" is read out once. */
+/** A skeleton for each set of classes in `shapes`; "Loading" is read out once. */
 export function SkeletonGrid({ className, shapes }: GridProps) {
   return (
     <div role="status" aria-label={words.common.labels.loading} className={cx('grid', className)}>

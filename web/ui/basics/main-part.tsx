@@ -1,4 +1,4 @@
-/** The main part of the page: the way to it for the Tab key, the title of its route, and the focus on a new screen. */
+/** The main part of the page: the skip link, the title of its route, and the focus on a new screen. */
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { PRODUCT } from '#contract/core/product.ts';
@@ -22,7 +22,7 @@ export function PageTitle() {
   );
 }
 
-/** The steps of a form are screens of their own; its tabs and filters are not. */
+/** Identifies a screen: each step of a form is one of its own; tabs and filters are not. */
 function placeOf(location: { pathname: string; search: { step?: unknown } } | undefined): string | undefined {
   return location && `${location.pathname} ${location.search.step}`;
 }

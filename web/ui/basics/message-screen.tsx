@@ -1,4 +1,4 @@
-/** A whole screen that says one thing, with what can be done next. */
+/** A full screen with one message and the next actions. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { words } from '#contract/words.ts';
 import { AdirePattern } from './adire-pattern.tsx';

@@ -1,4 +1,4 @@
-/** What stands in the place of a screen: nothing is there, or it failed. */
+/** Shown instead of a screen when it does not exist or has failed. */
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
@@ -8,7 +8,7 @@ import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from './button.tsx';
 import { MessageScreen, type Missing } from './message-screen.tsx';
 
-/** Thrown where the thing that a screen is about is missing: that is shown in the screen's place. */
+/** Thrown when the record that a screen is about is missing; the not-found page replaces the screen. */
 export class ThingMissing extends Error {
   readonly what: Missing;
 
@@ -20,14 +20,14 @@ export class ThingMissing extends Error {
 
 const NOT_FOUND = later(async () => (await import('../not-found-screen.tsx')).NotFoundScreen);
 
-/** The one screen for what is not there. */
+/** The one not-found screen, for pages and records. */
 export function NotFound({ what = 'page' }: { what?: Missing }) {
   const { part: Screen, failure, retry } = useLater(NOT_FOUND);
   if (failure) return <Failed error={failure} onRetry={retry} />;
   return Screen && <Screen what={what} />;
 }
 
-/** What is shown when a screen could not be drawn or its data could not be loaded, with Retry. */
+/** Shown when a screen failed to render or to load its data, with Retry. */
 export function ScreenError(props: ErrorComponentProps) {
   if (props.error instanceof ThingMissing) return <NotFound what={props.error.what} />;
   return <ScreenFailed {...props} />;

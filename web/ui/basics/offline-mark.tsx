@@ -1,11 +1,11 @@
-/** Says that the network is gone, how old what is shown is, and that nothing typed is lost. */
+/** Says that the network is gone, how old the shown data is, and that nothing typed is lost. */
 import { WifiOff } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { lagosDay, sayDay, showClock24 } from '../../lib/dates.ts';
 import { useAsOf } from '../../lib/offline/as-of.ts';
 import { useOnline } from '../../lib/online.ts';
 
-/** In the space between the bars and the screen, so that nothing moves when it comes and goes. */
+/** Placed in the gap between the bars and the screen, so that nothing moves when it appears. */
 export function OfflineMark() {
   const online = useOnline();
   return (
@@ -28,7 +28,7 @@ function AsOf() {
   );
 }
 
-/** `14:05`, with the day before it when that is another one. */
+/** `14:05`, preceded by the day when it is not today. */
 function moment(at: number): string {
   const when = new Date(at);
   const clock = showClock24(when);

@@ -1,4 +1,4 @@
-/** The head of a screen: where one came from, the title, a line under it, and what can be done. */
+/** The head of a screen: a back button, the title, a line under it, and actions. */
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { words } from '#contract/words.ts';
@@ -8,17 +8,17 @@ import { Button } from './button.tsx';
 
 type Props = {
   title: string;
-  /** People wrote the title: it has the face of the text. */
+  /** The title was written by a person: it is set in the body typeface. */
   typed?: boolean;
   text?: ReactNode;
   /** Chips beside the title. */
   badges?: ReactNode;
   actions?: ReactNode;
-  /** Shows "Go back"; default action is the browser's back. */
+  /** Shows "Go back"; by default it goes back in the browser's history. */
   back?: boolean | (() => void);
-  /** On phones the actions, as icons, stand at the end of the line of "Go back". */
+  /** On phones the actions, as icons, are at the end of the "Go back" line. */
   corner?: boolean;
-  /** Another part of the screen has its title: this is the head of what is below it. */
+  /** The screen's title is elsewhere: this is the head of the content below it. */
   below?: boolean;
 };
 
@@ -29,7 +29,7 @@ export function PageHeader(props: Props) {
     <header className="relative mb-6 grid gap-2">
       {back && <BackButton onBack={typeof back === 'function' ? back : goBack} className="max-sm:-mb-3" />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        {/* What people wrote may be long: it breaks its lines before the actions leave it. */}
+        {/* Text by people may be long: it wraps before the actions are pushed away. */}
         <div className={cx('grid min-w-0 gap-1', typed && 'sm:flex-[1_1_20rem]')}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Title

@@ -10,20 +10,20 @@ import type { Missing } from './message-screen.tsx';
 import { ThingMissing } from './message-screens.tsx';
 
 type Props<Data> = {
-  /** What `useQuery` or `useCallPages` gives. */
+  /** The result of `useQuery` or `useCallPages`. */
   query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** While there is nothing yet; a list of grey cards unless said otherwise. */
+  /** Shown while there is no data yet; by default a list of grey cards. */
   waiting?: ReactNode;
-  /** What could not be loaded. */
+  /** Title of the error box: what could not be loaded. */
   errorTitle?: string;
-  /** What the whole screen is about: where it is not found, the page for missing things takes the screen's place. */
+  /** The record that the whole screen is about: when it is not found, the not-found page replaces the screen. */
   about?: Missing;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * Data that is there stays on screen when a later refresh fails; the failure shows above it, unless it is the network: the bar
- * of the frame says that, and how old the data is.
+ * Existing data stays on screen when a later refetch fails; the failure is shown above it, except for network failures, where the
+ * offline mark says so and how old the data is.
  */
 export function QueryView<Data>({ query, waiting, errorTitle, about, children }: Props<Data>) {
   const online = useOnline();

@@ -1,4 +1,4 @@
-/** Links in running text: the router's, and the ones that lead out. */
+/** Links in running text: the router's, and external ones. */
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/cx.ts';

@@ -7,16 +7,16 @@ import { messageOf } from '../../lib/refusals.ts';
 type ToastKind = 'usual' | 'long' | 'money';
 const DURATIONS: Record<ToastKind, number> = { usual: 5000, long: 10_000, money: 20_000 };
 
-/** A person's first touch or key brings the library, so that it is here when the network goes; reading needs none. */
+/** The library loads on the first touch or key, so that it is available when the network goes; reading needs none. */
 const FIRST_INPUTS = ['pointerdown', 'keydown'];
 
 const shown = new EventTarget();
-/** A screen's `beforeLoad` may have something to say before the place for it is there. */
+/** A screen's `beforeLoad` may show a message before `ToastPlace` is mounted. */
 let wanted = false;
 
 const TOASTER = later(() => import('../toaster.tsx'));
 
-/** Without a network the library may be out of reach: then a message shows only where it happened. */
+/** Offline, the library may fail to load: the message is then shown only where it happened. */
 function loadToaster(): Promise<typeof import('../toaster.tsx') | null> {
   return TOASTER.fetch().catch(() => null);
 }
@@ -38,17 +38,17 @@ function bad(text: string, kind: ToastKind = 'usual', description?: string): voi
   void show('error', text, kind, description);
 }
 
-/** The same of what was thrown, in a sentence. */
+/** Shows a thrown error as a sentence. */
 function failure(error: unknown): void {
   bad(messageOf(error));
 }
 
-/** Something is worth knowing. */
+/** Neutral information. */
 function info(text: string, kind: ToastKind = 'usual', description?: string): void {
   void show('info', text, kind, description);
 }
 
-/** Another try is made: the message about the last one no longer holds. */
+/** Removes all messages, because a new attempt makes them obsolete. */
 function clear(): void {
   void loadToaster().then((toaster) => toaster?.clear());
 }
@@ -82,7 +82,7 @@ export function ToastPlace() {
   );
 }
 
-/** Last shown is topmost: it is shown again with every message, unless the keyboard focus is in it and would be lost. */
+/** Reopens the popover to move it to the top, unless it contains the keyboard focus, which would be lost. */
 function lift(place: HTMLElement | null) {
   if (!place?.showPopover || place.contains(document.activeElement)) return;
   if (place.matches(':popover-open')) place.hidePopover();

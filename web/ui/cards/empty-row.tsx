@@ -1,11 +1,11 @@
-/** Nothing here, said in one row, where other things to look at follow right below. */
+/** An empty state in one row, where other content follows right below. */
 import type { ReactNode } from 'react';
 import { EmptySign } from '../basics/empty-state.tsx';
 
 type Props = {
   title: string;
   text: ReactNode;
-  /** Buttons and links of the look of buttons. */
+  /** Buttons and links styled as buttons. */
   children: ReactNode;
 };
 

@@ -12,13 +12,13 @@ type Props = {
   picture: Picture;
   /** `''` where the words beside the picture say the same. */
   alt: string;
-  /** How wide it is shown, as of `<img sizes>`: `(min-width: 640px) 300px, 100vw`. */
+  /** The displayed width, as in `<img sizes>`: `(min-width: 640px) 300px, 100vw`. */
   sizes: string;
-  /** card: cut to 4:3; whole: all of it in its own shape; fill: cut to the box around it; contain: all of it within that box, on its own colours, far out of focus. */
+  /** card: cropped to 4:3; whole: uncropped in its own shape; fill: cropped to its box; contain: uncropped within its box, on a blur of its own colours. */
   fit?: 'card' | 'whole' | 'fill' | 'contain';
   /** For the one large picture on the first screen. */
   eager?: boolean;
-  /** False inside of a link or a button, where the place can have none of its own: in lite mode it stays a place. */
+  /** False inside a link or a button, which cannot contain another button: in lite mode the placeholder then stays. */
   tap?: boolean;
 };
 
@@ -77,7 +77,7 @@ function ShowPicture({ onShow }: { onShow: () => void }) {
 
 const SHAPES = { card: 'aspect-4/3', whole: '', fill: 'size-full', contain: 'contained size-full' };
 
-/** A picture's own colours, far out of focus, for the box around it: its ThumbHash, drawn; nothing when it cannot be read. */
+/** A blur of the picture's own colours for the box around it, from its ThumbHash; nothing when that is invalid. */
 export function PictureGround({ hash }: { hash: string }) {
   return (
     <canvas

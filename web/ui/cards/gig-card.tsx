@@ -13,25 +13,25 @@ import { GigRating } from '../lists/stars.tsx';
 import { Heart } from './heart.tsx';
 import { MediaCover } from './media-cover.tsx';
 
-/** Any gig of any list: what a card shows, and no more. */
+/** The fields of a gig that a card shows, whichever list it comes from. */
 type Shown = Omit<Card, 'cover'> & { cover: ComponentProps<typeof MediaCover>['media'] | null };
 
 type Props = {
   gig: Shown;
-  /** As of `<img sizes>`; a grid of three beside a column of filters unless said otherwise. */
+  /** As in `<img sizes>`; by default for a grid of three beside a column of filters. */
   sizes?: string;
-  /** On its seller's own page: nothing says again who that is. */
+  /** On the seller's own page: does not repeat the seller. */
   unsigned?: boolean;
   /** For the few cards of the first screen. */
   eager?: boolean;
-  /** At its foot. */
+  /** Content at the bottom of the card. */
   children?: ReactNode;
 };
 
-/** Less than it is shown with, on fine screens: a card's picture is the lightest file, and the gig's own page has the others. */
+/** Narrower than displayed on high-density screens: a card gets the lightest file, and the gig's own page the others. */
 const SIZES = '(min-width: 640px) 240px, 160px';
 
-/** A list item. Nothing in it plays: sound and video show what they are. */
+/** A list item. Nothing plays in it: sound and video only show their kind. */
 export function GigCard({ gig, sizes = SIZES, unsigned = false, eager = false, children }: Props) {
   return (
     <li className="card group relative flex flex-col overflow-hidden hover:border-control">
@@ -82,7 +82,7 @@ export function GigCard({ gig, sizes = SIZES, unsigned = false, eager = false, c
 
 type PriceProps = { gig: Pick<Card, 'price_from' | 'delivery_days'>; className?: string };
 
-/** From which price, and in how many days. */
+/** The lowest price, and in how many days. */
 export function GigPrice({ gig, className }: PriceProps) {
   return (
     <p className={cx('flex flex-wrap items-baseline justify-between gap-x-3', className)}>

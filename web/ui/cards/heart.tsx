@@ -20,16 +20,16 @@ type Props = {
   kind: keyof typeof PAGES;
   id: string;
   name: string;
-  /** Nobody keeps what is their own. */
+  /** Owner's user id; a person cannot keep their own gig or profile. */
   owner: string;
-  /** Where a visitor comes back to after the login, with a search; its own page when left out. */
+  /** Where a visitor returns after login, including the search; defaults to the item's own page. */
   back?: string;
-  /** A visitor had pressed it before the login. */
+  /** True when a visitor pressed it before login. */
   wanted?: boolean;
   className?: string;
 };
 
-/** Nothing for talents who hire nobody. */
+/** Renders nothing for talents who are not hunters. */
 export function Heart({ kind, id, name, owner, back, wanted = false, className }: Props) {
   const { person } = useSession();
   const client = useQueryClient();

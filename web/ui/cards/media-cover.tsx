@@ -16,14 +16,14 @@ type Props = {
   media: Covering;
   /** `''` where the words beside it say the same. */
   alt: string;
-  /** As of `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string;
   eager?: boolean;
   /** Cut to the box around it instead of to 4:3. */
   fill?: boolean;
   /** Leaves out the chip with length and size, where these are beside it. */
   bare?: boolean;
-  /** As of `GalleryPicture`. */
+  /** As in `GalleryPicture`. */
   tap?: boolean;
   /** Lies above the picture: a play button. */
   children?: ReactNode;
@@ -60,7 +60,7 @@ function Unpictured({ media, alt }: { media: Covering; alt: string }) {
   );
 }
 
-/** Kind, length and size of what would play, so that no data is spent unasked; on small cards, and where data is seldom counted, the length stands for both. */
+/** Kind, length and size of the media, so that no data is used unasked; on small cards and wide screens only the length. */
 function PlayChip({ media }: { media: Covering }) {
   const Icon = media.kind === 'audio' ? Music : Film;
   const { duration_seconds: seconds } = media;
@@ -83,7 +83,7 @@ export function playLabel(media: Covering, title: string): string {
   return words.common.player.play(kind, title, length, showSize(media.bytes));
 }
 
-/** Round, in a corner of a `MediaCover`, where it leaves the subject alone; it grows when its `group` is pointed at. */
+/** A round play button in a corner of a `MediaCover`, off the subject; it grows when its `group` is hovered. */
 export function PlayMark({ small = false }: { small?: boolean }) {
   return (
     <span

@@ -5,10 +5,10 @@ import { cx } from '../../lib/cx.ts';
 const STEP = 4;
 const BAR = 2.6;
 const HEIGHT = 100;
-/** So that silence is seen too. */
+/** Minimum height of a bar, so that silence is visible too. */
 const LEAST = 4;
 
-/** `bars` of 0 to 100; `part` from 0 to 1 is what was played. Decoration: say length and kind in words beside it. */
+/** `bars` of 0 to 100; `part` from 0 to 1 is the share already played. Decorative: state length and kind in words beside it. */
 export function Waveform({
   bars,
   part = 1,

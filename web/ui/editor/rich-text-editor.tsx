@@ -31,7 +31,7 @@ export function RichTextEditor({
   invalid,
 }: Props) {
   const editor = useEditor({
-    // Made after the first paint: an editor made earlier is thrown away again when the paint comes late.
+    // Created after the first paint: one created earlier is discarded when the paint comes late.
     immediatelyRender: false,
     extensions: EXTENSIONS.concat(Placeholder.configure({ placeholder })),
     content: value,
@@ -69,7 +69,7 @@ const EXTENSIONS: AnyExtension[] = [
   }),
 ];
 
-/** Without the empty lines at the end, one of which the editor itself adds behind a list. */
+/** Without trailing empty lines, one of which the editor itself adds after a list. */
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
 }
@@ -125,7 +125,7 @@ const COMMANDS: Record<Exclude<Tool, 'link'>, (editor: Editor) => unknown> = {
 
 type LinkDialogProps = { editor: Editor; open: boolean; onClose: () => void };
 
-/** Asks for the address of a link in the brief editor. */
+/** Asks for the address of a link. */
 function LinkDialog(props: LinkDialogProps) {
   return props.open ? <OpenLinkDialog {...props} /> : null;
 }

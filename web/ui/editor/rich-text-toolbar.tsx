@@ -33,7 +33,7 @@ const TOOLS = [
 export type Tool = (typeof TOOLS)[number]['tool'];
 
 type Props = {
-  /** The formats at the caret; undo and redo are none. */
+  /** Whether a format is active at the caret; undefined for undo and redo. */
   on: (tool: Tool) => boolean | undefined;
   off: (tool: Tool) => boolean;
   onPress: (tool: Tool) => void;

@@ -1,4 +1,4 @@
-/** The frame of every field: label above, hint, the message under it, and what a screen reader needs. */
+/** The frame of every field: label above, hint and message below, and the attributes for screen readers. */
 import { type ReactNode, useId } from 'react';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
@@ -7,14 +7,14 @@ export type FieldTexts = {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Adds "(optional)" behind the label; fields are required unless said otherwise. */
+  /** Adds "(optional)" after the label; fields are required by default. */
   optional?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label except for screen readers. */
   hideLabel?: boolean;
   className?: string | undefined;
 };
 
-/** What the control inside must carry. */
+/** Attributes for the control inside. */
 export type ControlAttributes = {
   id: string;
   'aria-invalid': true | undefined;

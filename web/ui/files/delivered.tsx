@@ -1,4 +1,4 @@
-/** What was handed in beside a comment: its files, each with its size and as far as it is open, and its links. */
+/** The files and links of a submission: each file with its size, and only as open as the reader may see it. */
 import { Link2, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
@@ -10,11 +10,11 @@ import { FileLink } from './file-link.tsx';
 type Props = {
   files: readonly DeliveredFile[];
   links: readonly string[];
-  /** What is said where there is neither. */
+  /** The sentence when there is neither. */
   none: string;
-  /** What is said under a file. */
+  /** A note under a file. */
   note?: (file: DeliveredFile) => ReactNode;
-  /** Open files are saved at a tap, not shown. */
+  /** Open files are downloaded on tap instead of shown. */
   saves?: boolean;
 };
 

@@ -1,11 +1,11 @@
-/** A file to open in a new tab or to keep, with its size, so that nobody downloads more than they meant to. */
+/** A file to open in a new tab or to download, with its size, so that nobody uses more data than intended. */
 import { FileDown } from 'lucide-react';
 import { showSize } from '../../lib/upload/files.ts';
 import { OutLink } from '../basics/text-link.tsx';
 
 type Props = {
   file: { name: string; bytes: number; url: string };
-  /** Saves it at a tap. */
+  /** Downloads it on tap. */
   saves?: boolean;
 };
 

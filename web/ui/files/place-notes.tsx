@@ -1,4 +1,4 @@
-/** Says of chosen photos and films where they were taken, before they are sent, and takes that out. Fetched once such a file was chosen. */
+/** Shows where chosen photos and films were taken, before they are sent, and can remove it. Loaded once such a file was chosen. */
 import { useEffect, useState } from 'react';
 import type { Place } from '#contract/core/film-places.ts';
 import { words } from '#contract/words.ts';
@@ -17,7 +17,7 @@ export function placeIn(file: File): Promise<Place | null> {
 type Props = {
   files: readonly File[];
   onReplace(file: File, next: File): void;
-  /** Sends it as it is, where nothing else does. */
+  /** Sends the file unchanged, where nothing else does. */
   onKeep?(file: File): void;
 };
 
@@ -59,7 +59,7 @@ export function PlaceNotes({ files, onReplace, onKeep }: Props) {
   );
 }
 
-/** To some ten metres. */
+/** Rounded to about ten metres. */
 function degrees({ latitude, longitude }: Place): string {
   return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 }

@@ -1,4 +1,4 @@
-/** What a press on a heart does: it shows at once, is sent after the presses before it, and waits in the outbox where no answer comes. */
+/** Pressing a heart: shown at once, sent after earlier presses, and queued in the outbox when no answer comes. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from '#contract/core/endpoint.ts';
 import { keptIds } from '#contract/people/kept-ids.ts';
@@ -9,7 +9,7 @@ import { notify } from '../basics/toast.tsx';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Takes off what is kept, unless it is to be kept. */
+/** Toggles the item; with `keep` it is kept in any case. */
 export async function pressHeart(
   client: QueryClient,
   params: Params<typeof shortlist.keep>,
@@ -27,7 +27,7 @@ export async function pressHeart(
   if (isDone && last === mine) await refresh(client, ['shortlist']);
 }
 
-/** False where it waits: what is shown is still ahead of the server. */
+/** False when the call waits: the screen is still ahead of the server. */
 async function send(client: QueryClient, params: Params<typeof shortlist.keep>, isOn: boolean) {
   try {
     const endpoint = isOn ? shortlist.keep : shortlist.remove;

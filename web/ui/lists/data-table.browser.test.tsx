@@ -1,4 +1,4 @@
-/** A table where all of it fits, cards where it does not: nothing is to be found by moving a table sideways. */
+/** A table where it fits, cards where it does not: nothing requires scrolling sideways. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '#web/testing/show.tsx';

@@ -1,4 +1,4 @@
-/** A table that turns into cards under 640 px, or under 1280 px where it is wide; the button below it while there is more. */
+/** A table that becomes cards below 640 px, or below 1280 px if wide; with a "Load more" button while there is more. */
 import type { ReactNode } from 'react';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
@@ -6,13 +6,13 @@ import { useBroad, useWide } from '../../lib/media.ts';
 import { Button } from '../basics/button.tsx';
 
 export type Column<Row> = {
-  /** Column name; the label of the value on a card. */
+  /** The column's name; on cards the label of the value. */
   header: string;
   cell: (row: Row, index: number) => ReactNode;
   align?: 'start' | 'end';
   /** Keeps the name for screen readers only (columns of buttons, which take the whole width of a card). */
   hideHeader?: boolean;
-  /** Buttons: named on the table, without a label and over the whole width on cards. */
+  /** Buttons: with a column name in the table, without a label and full width on cards. */
   actions?: boolean;
   /** Comes first on the card, large and without label: what the row is about. */
   title?: boolean;
@@ -31,7 +31,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number;
   /** Tints a row: `refused` in brick, `new` in indigo. */
   tone?: (row: Row) => Tone | undefined;
-  /** What a row belongs to: named above the first of those that follow each other, in the table alone. */
+  /** The section of a row: named above the first of consecutive rows, only in the table. */
   section?: (row: Row) => string;
   /** Has more columns than fit beside the side bar of a small desktop: there it is cards, two beside each other. */
   wide?: boolean;
@@ -89,7 +89,7 @@ function WideTable<Row>({ caption, columns, rows, rowKey, tone, section }: Props
   );
 }
 
-/** Rows of one section follow each other; `from` is the place of its first. */
+/** Groups consecutive rows by section; `from` is the index of the first. */
 function inSections<Row>(rows: readonly Row[], section: (row: Row) => string = () => '') {
   const sections: { name: string; from: number; rows: Row[] }[] = [];
   rows.forEach((row, index) => {
@@ -166,7 +166,7 @@ function Cards<Row>({ caption, columns, rows, rowKey, tone, wide }: Props<Row>) 
 
 const shortFactClass = 'flex items-baseline justify-between gap-4';
 
-/** Takes what `useCallPages` gives. */
+/** Takes the result of `useCallPages`. */
 export function LoadMore({
   pages,
 }: {

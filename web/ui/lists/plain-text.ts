@@ -1,6 +1,6 @@
 /** Formatted text that people wrote (job briefs), read without its formatting. */
 
-/** The words of formatted text without the formatting, for previews and titles. */
+/** The text without its formatting, for previews and titles. */
 export function plainText(html: string): string {
   const text = parseHtml(
     html.replaceAll(/<\/(?:p|li|h[1-6]|blockquote|div)>|<br\s*\/?>/gi, (tag) => ` ${tag}`),
@@ -8,7 +8,7 @@ export function plainText(html: string): string {
   return (text ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** In a document of its own, in which nothing runs and nothing is fetched. */
+/** Parses into a separate document, in which nothing runs and nothing is fetched. */
 export function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }

@@ -1,4 +1,4 @@
-/** How far something is, and a file that is being sent or waits for the network. */
+/** Progress bars: of anything, and of a file that is being sent or waits for the network. */
 import { percent } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { useOnline } from '#web/lib/online.ts';

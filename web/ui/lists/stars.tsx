@@ -1,4 +1,4 @@
-/** Ratings of 1 to 5 as stars, to read; New where nobody rated yet. */
+/** Read-only ratings of 1 to 5 as stars; "New" when there are none yet. */
 import { Star } from 'lucide-react';
 import { decimals } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
@@ -7,14 +7,14 @@ import { Badge } from '../basics/badge.tsx';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 
-/** `4.8`, as the language writes it. */
+/** `4.8`, formatted in the page's language. */
 export function showStars(rating: number): string {
   return rating.toFixed(1).replace('.', decimals);
 }
 
 type StarsProps = { rating: number; count?: number; size?: number; short?: boolean };
 
-/** Read-only; halves are shown. `count` adds the number of reviews, `short` is one star for five. */
+/** Read-only, with half stars. `count` adds the number of reviews, `short` shows one star instead of five. */
 export function Stars({ rating, count, size = 16, short = false }: StarsProps) {
   const shown = showStars(rating);
   return (
@@ -40,7 +40,7 @@ export function Stars({ rating, count, size = 16, short = false }: StarsProps) {
         )}
       </span>
       {count !== undefined && (
-        // What stands beside the stars stands on the line of the figures.
+        // Aligned to the baseline of the text around the stars.
         <span className="self-baseline text-sm text-soft">
           <span className="font-semibold text-ink">{shown}</span> ({showNumber(count)})
         </span>
@@ -62,8 +62,8 @@ function Row({ size, filled = false }: { size: number; filled?: boolean }) {
 type Rated = { rating: number | null; reviews: number };
 
 /**
- * What is known of a gig, in one line: the stars of its own orders, else those of its talent, named as such, else New. Short enough
- * for half a phone.
+ * The rating of a gig in one line: of its own orders, else of its talent, labelled as such, else New. Short enough
+ * for half the width of a phone.
  */
 export function GigRating({ gig: { rating, reviews, user } }: { gig: Rated & { user: Rated } }) {
   const [stars, count] = rating === null ? [user.rating, user.reviews] : [rating, reviews];

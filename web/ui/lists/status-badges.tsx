@@ -1,4 +1,4 @@
-/** The status of a job and who may see it, and how far a withdrawal is, as chips in the same words everywhere. */
+/** Chips for a job's status, its visibility, and the progress of a withdrawal, with the same words everywhere. */
 import { Globe, Lock } from 'lucide-react';
 import type { JobStatus } from '#contract/acts/statuses.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
@@ -7,7 +7,7 @@ import { words } from '#contract/words.ts';
 import { Badge, type Tone } from '../basics/badge.tsx';
 import { type Step, Stepper } from '../pieces/stepper.tsx';
 
-/** A job's status in the words that people read. */
+/** A job's status in the words shown to people. */
 export const JOB_STATUS_WORDS: Record<JobStatus, string> = {
   bidding: words.common.status.openForBids,
   offered: words.common.status.agreementSent,
@@ -51,7 +51,7 @@ const LABELS: Record<PayoutProgress, { label: string; tone: Tone }> = {
   returned: { label: words.common.payout.returned, tone: 'bad' },
 };
 
-/** How far money is on its way to a bank, as a chip and as steps: Requested, Sent to bank, Paid or Returned. */
+/** The progress of a payout, as a chip and as steps: Requested, Sent to bank, Paid or Returned. */
 export function PayoutBadge({ progress }: { progress: PayoutProgress }) {
   const { label, tone } = LABELS[progress];
   return <Badge tone={tone}>{label}</Badge>;

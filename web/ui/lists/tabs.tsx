@@ -7,25 +7,25 @@ type Tab<Value extends string> = {
   label: string;
   count?: number;
   hint?: string;
-  /** What is dragged hangs over the tab: whether it may be let go here. */
+  /** Whether the item dragged over this tab may be dropped here; null when there is none. */
   target?: Target | null;
   panel: ReactNode;
 };
 
 export type Target = 'good' | 'bad';
 
-/** A place under what is dragged. */
+/** The style of a drop place under the dragged item. */
 export const TARGETS: Record<Target, string> = { good: 'outline-3 outline-primary', bad: 'opacity-60' };
 
 type Props<Value extends string> = {
-  /** What the tabs choose between, for screen readers. */
+  /** What the tabs are for, read by screen readers. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** Only the chosen tab can be reached by Tab; the arrow keys choose the next and the one before, around the ends. */
+/** Only the chosen tab is in the Tab order; the arrow keys choose the next or previous one and wrap around. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ const STEPS: Record<string, (chosen: number) => number> = {
   End: () => -1,
 };
 
-/** Where the tabs are wider than the screen the chosen one is brought into view, again when counts make them wider. */
+/** Scrolls the chosen tab into view when the tabs are wider than the screen, again when counts make them wider. */
 function useChosenInView(ref: RefObject<HTMLDivElement | null>, index: number) {
   useEffect(() => {
     const list = ref.current;

@@ -1,9 +1,9 @@
-/** Asks while somebody types, but not at every key. */
+/** Debounces typing, so that a search does not run on every key. */
 import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** What was typed, once the typing pauses. */
+/** Returns the typed text once typing pauses for 300 ms. */
 export function useTypingPause(typed: string): string {
   const [paused, setPaused] = useState(typed);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What comes near is noticed on a busy machine too. */
+/** An element coming near is noticed on a busy machine too. */
 import { useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,13 +1,13 @@
-/** What is done when a place comes near the window. */
+/** Runs an action when an element comes near the window. */
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 type Options = {
-  /** How far around the window it is near, as CSS margins. */
+  /** The distance that counts as near, as CSS margins. */
   margin?: string;
   isOn?: boolean;
 };
 
-/** Calls `onNear` each time the place comes near; at once when it is near already as this is turned on. */
+/** Calls `onNear` each time the element comes near; at once if it already is when this is enabled. */
 export function useNear(
   place: RefObject<HTMLElement | null>,
   onNear: () => unknown,

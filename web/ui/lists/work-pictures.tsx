@@ -1,9 +1,9 @@
-/** Small pictures of work side by side in one place of a list; in lite mode only those that came with the list itself. */
+/** Small pictures of work side by side in a list; in lite mode only those inlined in the list's own reply. */
 import { cx } from '../../lib/cx.ts';
 import { isLite } from '../../lib/lite.ts';
 import { fileUrl } from '../../lib/safe-url.ts';
 
-/** As answers name them: a `data:` address, or a path of this site. */
+/** `pictures` come from the API: a `data:` address, or a path of this site. */
 export function WorkPictures({ pictures, className }: { pictures: readonly string[]; className?: string }) {
   const shown = pictures.flatMap((picture) => addressOf(picture) ?? []);
   if (shown.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Pictures among files that people sent: small ones are shown, large ones name their size first, a tap shows them large. */
+/** Pictures among people's files: small ones load at once, large ones name their size first; a tap enlarges them. */
 import { ImageDown } from 'lucide-react';
 import { useState } from 'react';
 import { words } from '#contract/words.ts';
@@ -13,12 +13,12 @@ import { isPicture, keyOf, type PictureFile } from './picture-file.ts';
 const LIGHTBOX = later(async () => (await import('./lightbox.tsx')).Lightbox);
 type Props = {
   files: readonly PictureFile[];
-  /** Pictures below so many bytes are fetched without a tap, but not in lite mode. */
+  /** Pictures below this size in bytes load without a tap, except in lite mode. */
   freeBytes: number;
   className?: string;
 };
 
-/** Nothing where no file is a picture. */
+/** Renders nothing when no file is a picture. */
 export function FilePictures({ files, freeBytes, className }: Props) {
   const [at, setAt] = useState<number | null>(null);
   const pictures = files.filter((file) => isPicture(file) && safeUrl(file.url));
@@ -44,10 +44,10 @@ export function FilePictures({ files, freeBytes, className }: Props) {
 
 type TileProps = { file: PictureFile; freeBytes: number; onOpen: () => void };
 
-/** The place has its size before the picture is there. */
+/** Reserves its size before the picture has loaded. */
 function PictureTile({ file, freeBytes, onOpen }: TileProps) {
   const [shown, setShown] = useState(() => file.bytes < freeBytes && !isLite());
-  // A newer signature is no newer picture: what is here is not fetched again.
+  // A renewed signature does not mean a new picture: a loaded one is not fetched again.
   const [address] = useState(() => safeUrl(file.url));
   return (
     <button

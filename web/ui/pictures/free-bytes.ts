@@ -1,2 +1,2 @@
-/** A picture of a conversation is fetched without a tap up to this size; phones pay for each byte. */
+/** Bytes up to which a picture in a conversation loads without a tap; phones pay for data. */
 export const FREE_BYTES = { broad: 400_000, phone: 60_000 };

@@ -7,7 +7,7 @@ const PICTURES = later(async () => (await import('./file-pictures.tsx')).FilePic
 
 type Props = {
   files: readonly PictureFile[];
-  /** Pictures below so many bytes are fetched without a tap, but not in lite mode. */
+  /** Pictures below this size in bytes load without a tap, except in lite mode. */
   freeBytes: number;
   className?: string;
 };

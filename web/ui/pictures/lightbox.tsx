@@ -1,4 +1,4 @@
-/** Pictures as large as the screen: swiped on phones, by the arrow keys and buttons elsewhere; each is fetched when it is come to. */
+/** Full-screen pictures: swiped on phones, by arrow keys and buttons elsewhere; each is fetched when reached. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { words } from '#contract/words.ts';

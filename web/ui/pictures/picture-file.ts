@@ -1,4 +1,4 @@
-/** Which of the files that people sent are pictures. */
+/** Which of people's files are pictures. */
 import { isShownPicture } from '#contract/core/files.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 
@@ -8,7 +8,7 @@ export function isPicture({ type }: { type: string }): boolean {
   return isShownPicture(type);
 }
 
-/** Of handed-in files, what their reader can look at: the file itself, else its preview. */
+/** The viewable pictures of submitted files: the file itself if the reader has it, else its preview. */
 export function seenOf(files: readonly DeliveredFile[]): PictureFile[] {
   return files.flatMap(({ name, bytes, type, url, access, preview }) => {
     if (url && access === 'original') return [{ name, bytes, type, url }];
@@ -16,7 +16,7 @@ export function seenOf(files: readonly DeliveredFile[]): PictureFile[] {
   });
 }
 
-/** A signed address changes every few minutes; what comes before its signature does not. */
+/** A stable key: the signature of an address changes every few minutes, the part before it does not. */
 export function keyOf({ url }: PictureFile): string {
   return url.replace(/\?.*$/, '');
 }

@@ -65,7 +65,7 @@ type CallProps<E extends Endpoint> = Omit<Props, 'open' | 'onConfirm' | 'busy'> 
   endpoint: E;
   input: MutationInput<E>;
   onDone: (reply: Reply<E>) => void;
-  /** It closes when what was changed is fresh, not before. */
+  /** Closes only once the changed data has been refetched. */
   untilFresh?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** A menu on a button. What draws it is loaded when somebody reaches for it. */
+/** A menu on a button. The popup's code loads when somebody reaches for it. */
 import { cloneElement, useState } from 'react';
 import { later, useLater } from '../../lib/later.ts';
 import { ComingDialog } from '../basics/lazy-dialog.tsx';

@@ -1,9 +1,9 @@
-/** Times on the screen that stay true while one looks: countdowns and "2 hours ago". */
+/** Times on the screen that stay current while they are visible: countdowns and "2 hours ago". */
 import { useEffect, useState } from 'react';
 import { words } from '#contract/words.ts';
 import { showMoment, showRelative, showRemaining } from '../../lib/dates.ts';
 
-/** Now, renewed every half minute. */
+/** The current time, updated every half minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useNow(): Date {
   return now;
 }
 
-/** What is left until a moment: `3 days 4 hours`, then `over`. The moment itself is in the title. */
+/** The time left until a deadline: `3 days 4 hours`, then `over`. The exact time is in the title. */
 export function Countdown({ until, over = words.common.time.over }: { until: string; over?: string }) {
   const left = showRemaining(until, useNow());
   return (
@@ -23,7 +23,7 @@ export function Countdown({ until, over = words.common.time.over }: { until: str
   );
 }
 
-/** `2 hours ago`, with the moment in the title. */
+/** `2 hours ago`, with the exact time in the title. */
 export function Ago({ at }: { at: string }) {
   return (
     <time dateTime={at} title={showMoment(at)}>

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { showNaira } from '../../lib/money.ts';
 
-/** As wide as a figure. */
+/** The minus sign, as wide as a digit. */
 const MINUS = '\u2212';
 
 export type MoneyLine = {
   label: ReactNode;
-  /** Naira; negative for what is taken off. */
+  /** Naira; negative for deductions. */
   naira: number;
   hint?: ReactNode;
 };
 
 type Props = {
   lines: readonly MoneyLine[];
-  /** The result; `good` shows it as money in hand. */
+  /** The result; `good` highlights it as money received. */
   total?: MoneyLine & { good?: boolean };
 };
 

@@ -1,4 +1,4 @@
-/** The button of an action that moves money or binds somebody: without a network it says so and does nothing, for these never wait. */
+/** The button of an action that moves money or is binding: offline it says so and does nothing, as such actions never wait. */
 import { WifiOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { words } from '#contract/words.ts';

@@ -13,7 +13,7 @@ const STATE_WORDS: Record<StepState, string> = {
   stopped: words.common.stepper.stopped,
 };
 
-/** Lying on desktop, standing on phones. */
+/** Horizontal on desktop, vertical on phones. */
 export function Stepper({ steps, label }: { steps: readonly Step[]; label: string }) {
   const stopped = steps.some(({ state }) => state === 'stopped');
   return (

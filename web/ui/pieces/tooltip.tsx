@@ -23,7 +23,7 @@ type ExplainedProps = {
 
 type Props = {
   text: string;
-  /** The one control that is explained. One that cannot be used now is `blocked`, not `disabled`: it can be reached. */
+  /** The control being explained. If it cannot be used now, make it `blocked` instead of `disabled`, so that it can be reached. */
   children: ReactElement;
 };
 

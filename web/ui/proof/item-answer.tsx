@@ -1,4 +1,4 @@
-/** What the hunter said of a line that the work is accepted by. */
+/** The hunter's answer to an acceptance item. */
 import { Check, Circle, X } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';

@@ -1,4 +1,4 @@
-/** A remark that was sent, as everybody reads it, and its number, which is also on its pin. */
+/** A sent remark as everybody reads it, with its number, which is also on its pin. */
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Mark } from '#contract/orders/mark.ts';
@@ -11,7 +11,7 @@ const w = words.room.page;
 type FactsProps = {
   mark: Mark;
   where: string;
-  /** True where its reader has to do it before the next round. */
+  /** True when the reader has to handle it before the next round. */
   blocks?: boolean;
 };
 
@@ -44,7 +44,7 @@ export function MarkFacts({ mark, where, blocks = false }: FactsProps) {
   );
 }
 
-/** Nothing where it waits; a question is answered, never changed. */
+/** Null while it waits; a question is answered, never done. */
 function stateOf({ kind, state, answer }: Mark): keyof typeof w.states | null {
   if (state === 'settled' || (state === 'done' && kind !== 'question')) return state;
   return answer ? 'answered' : null;
@@ -55,7 +55,7 @@ type NumberedProps = {
   number: number;
   chosen: boolean;
   isPast?: boolean | undefined;
-  /** Shows the file that it is about. */
+  /** Shows the file that the remark is about. */
   onShow?: (() => void) | undefined;
   children: ReactNode;
 };
@@ -68,7 +68,7 @@ export function Numbered({ id, number, chosen, isPast = false, onShow, children 
   return (
     <li id={rowId(id)} className={cx('relative flex items-start gap-3 rounded p-1', chosen && 'bg-wash')}>
       {onShow ? (
-        // Its area is the whole row, below what can be pressed or copied.
+        // Clickable over the whole row, below anything that can be pressed or copied.
         <button
           type="button"
           aria-label={w.show(number)}
@@ -85,7 +85,7 @@ export function Numbered({ id, number, chosen, isPast = false, onShow, children 
   );
 }
 
-/** The row of a remark, for the pin that leads to it. */
+/** The element id of a remark's row, for the pin that leads to it. */
 export function rowId(key: string): string {
   return `mark-${key}`;
 }

@@ -1,4 +1,4 @@
-/** Where a remark is: on a picture, and in words. */
+/** The place of a remark: on a file, and in words. */
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { Mark } from '#contract/orders/mark.ts';
 import type { MarkForm } from '#contract/orders/marks.ts';
@@ -6,7 +6,7 @@ import { decimals } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { isPicture } from '../pictures/picture-file.ts';
 
-/** Where the next one belongs. */
+/** The place for the next remark. */
 export type Place = Pick<MarkForm, 'file_id' | 'x' | 'y' | 'seconds' | 'page'>;
 
 /** A remark at a place of a file: on a picture, on a page of a PDF, or at a second of sound or film. */
@@ -15,20 +15,20 @@ export type Pin = {
   number: number;
   /** Null while it is written. */
   text: string | null;
-  /** Of the round before. */
+  /** True for a remark on the previous round. */
   past?: boolean;
 } & Spot;
 type Spot = { x: number; y: number; page: number } | { seconds: number };
 
 type Placed = { [key in 'x' | 'y' | 'page' | 'seconds']?: number | null | undefined };
 
-/** The place of a remark, as one list of fields; null for one on the whole file. */
+/** The place of a remark as one object; null for a remark on the whole file. */
 export function spotOf({ x, y, page, seconds }: Placed): Spot | null {
   if (seconds != null) return { seconds };
   return x == null || y == null ? null : { x, y, page: page ?? 1 };
 }
 
-/** Those of the remarks that stand on this file. */
+/** The pins of the remarks on this file. */
 export function pinsOf(marks: readonly Mark[], fileId: string): Pin[] {
   return marks.flatMap(({ id, file_id, number, text, ...place }) => {
     const spot = file_id === fileId && spotOf(place);
@@ -36,29 +36,29 @@ export function pinsOf(marks: readonly Mark[], fileId: string): Pin[] {
   });
 }
 
-/** What makes way on phones while a remark is written: `data-writing` is on the `group/stage` around it. */
+/** Hides an element on phones while a remark is being written: `data-writing` is set on the `group/stage` around it. */
 export const NOT_WRITING = 'max-lg:group-data-writing/stage:hidden';
-/** What is looked at leaves room then for the words and a keyboard. */
+/** Shrinks the file then, to leave room for the text and a keyboard. */
 export const LOW_WHILE_WRITING = 'max-lg:group-data-writing/stage:max-h-32';
 
-/** A file of the round before with its remarks, and the number of both rounds. */
+/** The matching file of the previous round with its remarks, and the numbers of both rounds. */
 export type Earlier = { file: DeliveredFile; round: number; newest: number; pins?: readonly Pin[] };
 
-/** What a file is shown with. */
+/** The props of every kind of stage. */
 export type StageProps = {
   file: DeliveredFile;
-  /** What was in its place one round before. */
+  /** The file that this one replaced, from the previous round. */
   before: Earlier | undefined;
   pins: readonly Pin[];
   chosen: string | null;
   onChoose: (key: string) => void;
-  /** Undefined where nothing can be said. */
+  /** Undefined when the reader cannot comment. */
   onPlace: ((place: Place) => void) | undefined;
 };
 
 type Files = { round: number; files: readonly DeliveredFile[] };
 
-/** The file of the round before that has this one's name, else its place where both have as many that can be looked at. */
+/** The previous round's file with the same name, else the one at the same position if both rounds have equally many viewable files. */
 export function fileBefore(file: DeliveredFile, newest: Files, before: Files): Earlier | undefined {
   const looked = (file: DeliveredFile) => isPicture(file) || file.pages !== null;
   const [now, then] = [newest.files.filter(looked), before.files.filter(looked)];

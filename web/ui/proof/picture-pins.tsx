@@ -9,13 +9,13 @@ const w = words.room.page;
 type PinsProps = Omit<StageProps, 'before'>;
 const STEP = 0.02;
 
-/** On the picture: a tap, or arrows and Enter, say where the next remark belongs. */
+/** A tap on the picture, or arrows and Enter, choose the place of the next remark. */
 export function Pins({ file, pins, chosen, onChoose, onPlace }: PinsProps) {
-  /** Where the keys have moved the next pin to; null while they were not used. */
+  /** The position chosen by keyboard; null until the arrow keys are used. */
   const [aim, setAim] = useState<{ x: number; y: number } | null>(null);
   const place = (x: number, y: number) => onPlace?.({ file_id: file.id, x: rounded(x), y: rounded(y) });
   const from = aim ?? { x: 0.5, y: 0.5 };
-  /** Without a pointer it comes from keys or a screen reader. */
+  /** A click with `detail` 0 comes from the keyboard or a screen reader. */
   const byTap = ({ detail, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     if (detail === 0) return place(from.x, from.y);
     const box = currentTarget.getBoundingClientRect();
@@ -34,7 +34,7 @@ export function Pins({ file, pins, chosen, onChoose, onPlace }: PinsProps) {
           type="button"
           data-place
           aria-label={w.pictureKeys}
-          // The focus stays in the words, whose place a tap moves.
+          // The focus stays in the text field; a tap only moves the remark.
           onMouseDown={(event) => event.preventDefault()}
           onClick={byTap}
           onKeyDown={byKey}
@@ -89,7 +89,7 @@ function PinWritten({ pin }: { pin: OnPicture }) {
   );
 }
 
-/** A remark on the round before, where it was put. */
+/** A remark on the previous round, at its original place. */
 export function PastPin({ pin }: { pin: Pin }) {
   if (!isOnPicture(pin)) return null;
   return (
@@ -104,7 +104,7 @@ export const PIN =
   'absolute grid size-6 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border border-on-night text-xs font-semibold shadow-soft tabular-nums after:absolute after:-inset-2.5 after:rounded-full';
 export const CHOSEN = 'bg-night text-on-night';
 export const UNCHOSEN = 'bg-primary text-on-primary';
-/** Beside its place, which its corner names: the work is seen first. */
+/** Offset from its place, which its corner points to, so that the work stays visible. */
 const PAST =
   '-translate-full! rounded-br-none border-night! bg-on-night text-night opacity-75 hover:opacity-100 focus-visible:opacity-100';
 const MOVES: Record<string, readonly [number, number]> = {

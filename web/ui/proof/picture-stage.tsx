@@ -1,4 +1,4 @@
-/** A picture on the stage, with its remarks: enlarged, on a light or dark ground, or compared with the round before. */
+/** A picture on the stage, with its remarks: enlarged, on a light or dark background, or compared with the previous round. */
 import { Contrast, Maximize2, Minimize2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
@@ -12,10 +12,10 @@ import { LOW_WHILE_WRITING, NOT_WRITING, type StageProps } from './mark-places.t
 import { PastPin, Pins } from './picture-pins.tsx';
 
 const w = words.room.page;
-/** A heavier one is downloaded by whoever wants it. */
+/** Bytes; a larger picture is not shown but can be downloaded. */
 const SHOWN_BYTES_MAX = 3_000_000;
 
-/** The picture itself once it is open, where it is light enough; else the light preview. */
+/** The picture itself if it is open and small enough; else the light preview. */
 export function lookAt(file: DeliveredFile): string | undefined {
   const own = file.access === 'locked' ? null : file.url;
   const isShown = file.access === 'original' && isPicture(file) && file.bytes <= SHOWN_BYTES_MAX && !isLite();
@@ -23,7 +23,7 @@ export function lookAt(file: DeliveredFile): string | undefined {
   return url ? safeUrl(url) : undefined;
 }
 
-/** How much of the round before is shown, in percent, or only what differs from it; null where it is not compared. */
+/** How much of the previous round is shown, in percent, or only the differences; null when not comparing. */
 export type Comparison = number | 'difference' | null;
 export type Comparing = { compared: Comparison; compare: (compared: Comparison) => void };
 
@@ -41,7 +41,7 @@ type Props = StageProps & Comparing & { address: string; hint?: string };
 /** Mount it anew for each picture. */
 export function PictureStage({ before, address, hint = w.tapPicture, compared, compare, ...given }: Props) {
   const { file, onPlace } = given;
-  // The address changes every few minutes: what has come is not fetched again.
+  // The address changes every few minutes: a loaded picture is not fetched again.
   const [source, setSource] = useState(address);
   const [enlarged, setEnlarged] = useState(false);
   const [ground, setGround] = useState<Ground>('none');
@@ -99,7 +99,7 @@ export function PictureStage({ before, address, hint = w.tapPicture, compared, c
   );
 }
 
-/** On phones words alone, so that three are in one line. */
+/** On phones without icons, so that three fit on one line. */
 const TOOL = 'max-sm:first:-ml-3 max-sm:[&>svg]:hidden';
 
 type ToolProps = ComponentProps<'button'> & { label: string; icon: ReactNode };
@@ -121,7 +121,7 @@ type PastProps = {
   chosen: string | null;
 };
 
-/** The round before, over the newest. */
+/** The previous round, laid over the newest. */
 function Past({ before, past, newest, file, comparison, chosen }: PastProps) {
   const { round } = words.orders.submissions;
   const pin = before.pins?.find(({ key }) => key === chosen);
@@ -162,7 +162,7 @@ function Past({ before, past, newest, file, comparison, chosen }: PastProps) {
 
 const OVER = 'absolute inset-0 size-full object-contain filter-none!';
 
-/** What is not the same shines over the darkened picture; small differences, as of JPEG, stay dark. */
+/** Differences glow on the darkened picture; small ones, such as JPEG noise, stay dark. */
 function Difference({ newest, past }: { newest: string; past: string }) {
   return (
     <>
@@ -227,7 +227,7 @@ function CompareTools({ compared, compare }: Comparing) {
   );
 }
 
-/** The place that a preview takes is kept until it is there. */
+/** Reserves the preview's space until it has loaded. */
 function roomFor(preview: DeliveredFile['preview']) {
   if (!preview) return undefined;
   const { width, height } = preview;

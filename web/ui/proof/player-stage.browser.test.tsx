@@ -1,4 +1,4 @@
-/** Sound and film in the room: what is played, what it costs before it loads, and pictures one by one (rule 2.21). */
+/** Sound and film in the room: what is played, its size before it loads, and frame-by-frame steps (rule 2.21). */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,7 +15,7 @@ const FILE: DeliveredFile = {
   ...{ access: 'preview', preview: null, preview_state: 'ready', proxy: null, pages: null, opened: false },
 };
 let placed: Place[];
-/** Says anew what is known of the file. */
+/** Updates what is known about the file. */
 let change: (more: Partial<DeliveredFile>) => void;
 
 function Stage({ first, pins }: { first: DeliveredFile; pins: Pin[] }) {
@@ -67,7 +67,7 @@ test('a sound shows its bars with the remarks on them; a tap or a key leads to a
   const box = bars.element().getBoundingClientRect();
   const pin = document.querySelector('[style*="left: 50%"]')?.getBoundingClientRect();
   expect(pin?.x).toBeCloseTo(box.x + box.width / 2, 0);
-  // The handle is 16 pixels wide, the sound what is between its two ends.
+  // The handle is 16 pixels wide; the sound spans the space between its two extremes.
   await bars.click({ position: { x: 8 + (box.width - 16) / 4, y: 20 } });
   await expect.element(page.getByRole('button', { name: 'Remark at 0:15.5' })).toBeVisible();
   await userEvent.keyboard('{End}');

@@ -1,4 +1,4 @@
-/** Sound and film on the stage: remarks stand at their seconds, and a new one takes the second at which it is stopped. */
+/** Sound and film on the stage: remarks are shown at their seconds, and a new one takes the second where playback was paused. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { dataPrice } from '#contract/core/data-price.ts';
@@ -20,7 +20,7 @@ const TIME_BAR = later(async () => (await import('./time-bar.tsx')).TimeBar);
 
 type PlayerProps = StageProps & { played: Played };
 
-/** Nothing is fetched before it is played; a remark takes the second at which it stands. */
+/** Nothing is fetched before it is played; a remark takes the current second. */
 export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: PlayerProps) {
   const player = useRef<HTMLMediaElement>(null);
   const [second, setSecond] = useState(0);
@@ -28,7 +28,7 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
   const isFilm = !isSound(file.type);
   const drawn = drawnOf(file, played);
   const { part: TimeBar } = useLater(TIME_BAR, drawn !== null);
-  /** Light copies of films have even pictures, which can be shown one by one. */
+  /** Light copies of films have a constant frame rate, so they can be stepped frame by frame. */
   const steps = isFilm && played.proxy !== null;
   const secondNow = (at = player.current?.currentTime ?? 0) =>
     steps ? middleOfFrame(frameAt(at)) : Math.round(at * 10) / 10;
@@ -38,7 +38,7 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
   };
   const goTo = (at: number) => {
     if (player.current) player.current.currentTime = at;
-    // Before anything is loaded the player says nothing of it.
+    // Before anything is loaded, the player does not report its position.
     setSecond(secondNow(at));
   };
   const media = {
@@ -92,16 +92,16 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
   );
 }
 
-/** The browser's own controls would darken what is written about. */
+/** The browser's own controls would darken the frame being commented on. */
 const STILL_WHILE_WRITING = 'max-lg:group-data-writing/stage:[&::-webkit-media-controls]:hidden';
 
-/** Of a light copy that was cut nothing is drawn once the whole is played: it has other seconds. Nor of sounds of which nobody made bars. */
+/** The time bar's data; null without a light copy, for a full file whose copy is cut (its seconds differ), and for sounds without a waveform. */
 function drawnOf({ proxy, type }: DeliveredFile, played: Played) {
   if (!proxy || (proxy.cut && !played.proxy) || (isSound(type) && !proxy.waveform)) return null;
   return { bars: proxy.waveform, seconds: proxy.seconds };
 }
 
-/** The address changes every few minutes: the new one is taken when the old one ends, and goes on where that stood. */
+/** The address changes every few minutes: a new one is used when the old one expires, and playback resumes at the same second. */
 function useSource(player: RefObject<HTMLMediaElement | null>, newest: string) {
   const [url, setUrl] = useState(newest);
   const [broken, setBroken] = useState(false);
@@ -127,7 +127,7 @@ function useSource(player: RefObject<HTMLMediaElement | null>, newest: string) {
   } as const;
 }
 
-/** How long it plays where that is known, and what of somebody's data. */
+/** The playing time, if known, and the amount of data. */
 function Facts({ name, played: { proxy, bytes } }: { name: string; played: Played }) {
   return (
     <p className={cx('wrap-anywhere', NOT_WRITING)}>
@@ -211,7 +211,7 @@ function frameAt(second: number): number {
   return Math.floor(second * PROXY_FILM.fps + 0.001);
 }
 
-/** Where no rounding leads to the picture before or after it. */
+/** In seconds; the middle of a frame, so that no rounding leads to its neighbours. */
 function middleOfFrame(frame: number): number {
   return Math.round((100 * (frame + 0.5)) / PROXY_FILM.fps) / 100;
 }

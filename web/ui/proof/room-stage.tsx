@@ -1,4 +1,4 @@
-/** What is looked at: a picture with its pins, a sound or film that can be stopped, or the facts of any other file. */
+/** The file being viewed: a picture with its pins, a sound or film, or the facts of any other file. */
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
@@ -13,12 +13,12 @@ import { type Comparing, type Comparison, lookAt, PictureStage } from './picture
 import { PlayerStage } from './player-stage.tsx';
 
 const w = words.room.page;
-/** All of the round before: a remark on it is where it was put. */
+/** Percent: shows only the previous round, where its remark was placed. */
 const WHOLE = 100;
 
 export function RoomStage(props: StageProps) {
   const { file, before, chosen } = props;
-  // It goes on with the next file that can be compared.
+  // Kept when moving on to the next comparable file.
   const [compared, compare] = useState<Comparison>(null);
   const pastKey = before?.pins?.find(({ key }) => key === chosen)?.key;
   useEffect(() => {
@@ -66,7 +66,7 @@ function Looked(props: LookedProps) {
 
 type PagesProps = LookedProps & { pages: NonNullable<DeliveredFile['pages']> };
 
-/** A PDF page by page; the round before shows the same one. */
+/** A PDF page by page; the previous round shows the same page. */
 function PagesStage({ pages: { shown, count }, ...given }: PagesProps) {
   const { file, before, pins, onPlace } = given;
   const [page, setPage] = useState(1);

@@ -1,4 +1,4 @@
-/** The sound as it swells, or the length of a film, with the remarks where they stand; a tap or the arrow keys lead to another second. */
+/** The waveform of a sound, or the length of a film, with its remarks; a tap or the arrow keys seek. */
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
 import { Waveform } from '../cards/waveform.tsx';
@@ -6,9 +6,9 @@ import { type StageProps, showSeconds } from './mark-places.ts';
 import { CHOSEN, PIN, UNCHOSEN } from './picture-pins.tsx';
 
 type Props = Pick<StageProps, 'pins' | 'chosen'> & {
-  /** Null where there is nothing to hear. */
+  /** Null when there is no sound. */
   bars: readonly number[] | null;
-  /** How long it plays. */
+  /** The playing time. */
   seconds: number;
   second: number;
   goTo: (second: number) => void;
@@ -47,7 +47,7 @@ export function TimeBar({ bars, seconds, second, pins, chosen, goTo }: Props) {
             </span>
           ),
       )}
-      {/* Wider by its handle, so that what is tapped is what is meant. */}
+      {/* Wider by the width of its handle, so that a tap hits the intended second. */}
       <input
         type="range"
         aria-label={bars ? words.room.page.placeInSound : words.room.page.placeInFilm}

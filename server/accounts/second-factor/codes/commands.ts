@@ -1,4 +1,4 @@
-/** Taking a code: of the authenticator or a recovery code, each once, with guesses slowed down per account (rules 1.5, 1.11). */
+/** Accepts codes of the authenticator and recovery codes, each once, and slows down guessing per account (rules 1.5, 1.11). */
 import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { OpenOutsideCtx } from '#server/core/http/context.ts';
@@ -12,19 +12,19 @@ import { takeRecoveryCode } from '../recovery/commands.ts';
 export type Owner = { id: string; email: string };
 export type TakenCode = 'app' | 'recovery';
 
-/** Under this key the guesses at a second factor are counted, apart from those at the password. */
+/** The key under which guesses at the second factor are counted, apart from those at the password. */
 export function guessKey(email: string): string {
   return `second step ${emailKey(email)}`;
 }
 
-/** A member's secret is sealed for nobody else, an operator of the same id included. */
+/** What a member's secret is sealed for: it opens for nobody else, not even for an operator with the same id. */
 export function sealedFor(userId: string): string {
   return `member ${userId}`;
 }
 
 /**
- * Takes the code and does `then` in the same transaction. 422 under `code` for one that is wrong or was taken before, 429 while
- * the account waits after many wrong ones.
+ * Takes the code and runs `then` in the same transaction. 422 under `code` when it is wrong or was taken before, 429
+ * while the account waits after many wrong ones.
  */
 export async function withCode<T>(
   ctx: Pick<OpenOutsideCtx, 'services' | 'db' | 'transact' | 'now' | 'origin' | 'requestId'>,
@@ -60,7 +60,7 @@ async function takeCode(
   return taken ? 'recovery' : null;
 }
 
-/** `unconfirmed`: of the authenticator that is being set up, which its first code switches on. */
+/** False for a wrong or used code. With `unconfirmed`, it is a code of the authenticator being set up, which is then switched on. */
 export async function takeAppCode(
   tx: Write,
   userId: string,

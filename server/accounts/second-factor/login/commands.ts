@@ -19,7 +19,7 @@ import { getStep, stepEnded, takeStep } from '../steps/commands.ts';
 
 type User = { id: string; email: string; password_hash: string };
 
-/** 409 `second_step_ended` for a step that ended, was used, or whose password was changed; 422 under `code` for a wrong code. */
+/** 409 `second_step_ended` when the step has ended or was used, or the password was changed; 422 under `code` for a wrong code. */
 export async function loginByCode(
   ctx: OpenOutsideCtx,
   { body }: { body: Body<typeof secondFactor.login> },
@@ -66,7 +66,7 @@ function findUser(db: Read, userId: string): Promise<User | undefined> {
     .executeTakeFirst();
 }
 
-/** Opens the session, in which the factor counts as shown; the place is known from now on. */
+/** Opens a session in which the factor counts as shown, and remembers the place as known. */
 async function enter(tx: Write, ctx: OpenOutsideCtx, user: User): Promise<string> {
   const { now, origin, language } = ctx;
   const token = newToken();

@@ -8,13 +8,13 @@ import { recordSecurityEvent, type Where } from '../../security-log/commands.ts'
 type Words = Catalogue['secondFactor']['mail'];
 type Written = ReturnType<Parameters<typeof mailPerson>[3]>;
 
-/** What happened to it, or is about to. */
+/** Mails the owner what happened to the second factor, or is about to. */
 export function mailOwner(tx: Write, userId: string, write: (w: Words) => Written, now: Date): Promise<void> {
   const sending = { key: `second-factor:${newId()}`, now };
   return mailPerson(tx, userId, sending, ({ secondFactor }) => write(secondFactor.mail));
 }
 
-/** Into the security log, and by mail to the person: one line says what was changed. */
+/** Records the change in the security log and mails it to the person; `line` says what was changed. */
 export async function reportChange(
   tx: Write,
   where: Where,

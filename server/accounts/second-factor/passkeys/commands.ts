@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn): made, named and removed by their owner, and shown in the place of a code. */
+/** Passkeys (WebAuthn): made, named and removed by their owner, and shown in place of a code. */
 import { PASSKEYS_MAX, type secondFactor } from '#contract/accounts/second-factor.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { PRODUCT } from '#contract/core/product.ts';
@@ -21,7 +21,7 @@ type Made = Body<Entries['addPasskey']>['credential'];
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = 5 * 60_000;
 
-/** Loaded with the first passkey: few processes see one. */
+/** Loaded when first used: few processes see a passkey. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** The site that a passkey is made for, from the public address. */
@@ -30,7 +30,7 @@ function siteOf({ publicUrl }: Config) {
   return { rpID: hostname, origin };
 }
 
-/** What the browser makes a passkey from. 409 with ten of them. */
+/** Returns the options from which the browser makes a passkey. 409 when the person has ten. */
 export async function askNewPasskey(
   ctx: OutsideCtx,
   { body }: { body: Body<Entries['askNewPasskey']> },
@@ -69,7 +69,7 @@ async function credentialsOf(db: Read, userId: string) {
   return rows.map(({ credential_id: id, transports }) => ({ id, transports }));
 }
 
-/** Keeps a passkey that was made for this site, this person and this step. 422 under `credential` for another one. */
+/** Stores a passkey that was made for this site, person and step. 422 under `credential` for any other. */
 export async function addPasskey(
   ctx: OutsideCtx,
   { body }: { body: Body<Entries['addPasskey']> },
@@ -140,7 +140,7 @@ async function getOwnPasskey(
   return orNotFound(await own.where('id', '=', id).executeTakeFirst());
 }
 
-/** By the password and the factor; with the last factor two-step sign-in is off. */
+/** Removes a passkey; takes the password and the factor. With no factor left, two-step sign-in is off. */
 export async function removePasskey(
   ctx: OutsideCtx,
   { body }: { body: Body<Entries['removePasskey']> },
@@ -156,7 +156,7 @@ export async function removePasskey(
   return { success: true };
 }
 
-/** Asks for one of these passkeys, of any of this site where `userId` is null. */
+/** Asks for one of the person's passkeys, or for any passkey of this site when `userId` is null. */
 export async function askShown(
   ctx: { db: Db; now: Date; services: { config: Config } },
   purpose: 'enter' | 'confirm',
@@ -173,8 +173,8 @@ export async function askShown(
 }
 
 /**
- * Whose passkey was shown for this challenge; it is noted that it was used. 422 under `credential` for any other answer: unknown,
- * of another site, signed wrong, or one that a device counted before.
+ * Returns whose passkey was shown for this challenge, and records its use. 422 under `credential` for any other answer:
+ * unknown, of another site, wrongly signed, or with a counter that was seen before.
  */
 export async function takeShown(
   tx: Write,
@@ -219,7 +219,7 @@ export async function askPasskey(ctx: OutsideCtx): Promise<Reply<Entries['askPas
   return askShown(ctx, 'confirm', ctx.actor.userId);
 }
 
-/** Shows the factor again by an own passkey: good for 10 minutes in this session. */
+/** Shows the factor again by one of the caller's passkeys; valid for 10 minutes in this session. */
 export async function confirmByPasskey(
   ctx: OutsideCtx,
   { body }: { body: Body<Entries['confirmPasskey']> },

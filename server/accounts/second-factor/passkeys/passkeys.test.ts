@@ -1,4 +1,4 @@
-/** Passkeys through the API: made, shown at login and before money moves, named, removed; and every answer that is no good. */
+/** Passkeys through the API: made, shown at login and before money moves, named, removed; and every answer that is refused. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { PASSKEYS_MAX, SECOND_STEP_ENDED, secondFactor } from '#contract/accounts/second-factor.ts';

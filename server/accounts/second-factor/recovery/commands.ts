@@ -1,4 +1,4 @@
-/** Recovery codes: ten, shown once, kept as a keyed hash, each good once. */
+/** Recovery codes: ten, shown once, stored as keyed hashes, each valid once. */
 import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
 import { newCode, sealOf } from '#server/core/security/ids.ts';
@@ -6,7 +6,7 @@ import { newCode, sealOf } from '#server/core/security/ids.ts';
 const CODES = 10;
 const CODE_LENGTH = 10;
 
-/** Makes ten new ones in the place of those of before; as they are shown, `ABCDE-FGHJK`. */
+/** Replaces the person's codes with ten new ones; returns them as they are shown, `ABCDE-FGHJK`. */
 export async function makeCodes(tx: Write, userId: string, signingSecret: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => newCode(CODE_LENGTH));
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -17,7 +17,7 @@ export async function makeCodes(tx: Write, userId: string, signingSecret: string
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-/** Uses a code up; false for one that is unknown or used. `code` as `readCode` gives it. */
+/** Uses a code up; false when it is unknown or used. `code` as `readCode` returns it. */
 export async function takeRecoveryCode(
   tx: Write,
   userId: string,

@@ -1,4 +1,4 @@
-/** Taking a lost second factor away (rule 1.14): an operator asks, a day passes in which its owner can stop it, then it is gone. */
+/** Removes a lost second factor (rule 1.14): an operator requests it, the owner can stop it for a day, then the factor is gone. */
 import type { secondFactor } from '#contract/accounts/second-factor.ts';
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
@@ -13,7 +13,7 @@ import { mailOwner } from '../mails/commands.ts';
 const REMOVAL = 'remove-second-factor';
 const WAIT_MS = DAY_MS;
 
-/** The owner is mailed at once. False when it is under way already. */
+/** Starts the removal and mails the owner at once. False when one is under way already. */
 export async function beginRemoval(
   tx: Write,
   userId: string,
@@ -43,7 +43,7 @@ export async function beginRemoval(
   return true;
 }
 
-/** The link of the mail; 404 once it has ended. */
+/** Stops the removal, from the link in the mail; 404 once it has ended. */
 export async function stopRemoval(
   ctx: OpenCtx,
   { body }: { body: Body<typeof secondFactor.stopRemoval> },
@@ -59,7 +59,7 @@ export async function stopRemoval(
   return { success: true };
 }
 
-/** The factor was shown, or is gone: nothing is removed any more. */
+/** Cancels the removal, because the factor was shown or is gone. */
 export async function endRemoval(tx: Write, userId: string): Promise<void> {
   const ended = await tx
     .deleteFrom('factor_removals')
@@ -83,7 +83,7 @@ export const removalHandler: Handler = inTransaction(REMOVAL, async (tx, { subje
   await mailOwner(tx, subject, (w) => ({ subject: w.removed, lines: [w.removedText, w.notYou] }), now);
 });
 
-/** Everything that makes up the second factor of a person. */
+/** Deletes everything that makes up a person's second factor. */
 export async function dropFactor(tx: Write, userId: string): Promise<void> {
   await tx.deleteFrom('authenticators').where('user_id', '=', userId).execute();
   await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();

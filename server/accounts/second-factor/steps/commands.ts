@@ -1,4 +1,4 @@
-/** Tokens of a step under way: each for one purpose, for one person where they are known, used once within 5 minutes. */
+/** Tokens of a step under way: each for one purpose, for one person where they are known, valid once within 5 minutes. */
 import { sql } from 'kysely';
 import { SECOND_STEP_ENDED } from '#contract/accounts/second-factor.ts';
 import { words } from '#contract/words.ts';
@@ -8,14 +8,14 @@ import { newToken, sha256 } from '#server/core/security/ids.ts';
 
 const STEP_MS = 5 * 60_000;
 
-/** login: after a good password; enter, add, confirm: of a passkey. */
+/** `login` follows a right password; `enter`, `add` and `confirm` are steps with a passkey. */
 type Purpose = 'login' | 'enter' | 'add' | 'confirm';
 type NewStep = {
   purpose: Purpose;
   userId: string | null;
-  /** Of the password that was good. */
+  /** Identifies the password that was right: the step ends when it is changed. */
   passwordMark?: string;
-  /** What a device signs. */
+  /** What the person's device has to sign. */
   challenge?: string;
 };
 type Step = { user_id: string | null; password_mark: string | null; challenge: string | null };
@@ -42,7 +42,7 @@ export async function openStep(
   return { token, endsAt };
 }
 
-/** The step, which stays open; 409 `second_step_ended` for one that is unknown, used, ended or of another purpose. */
+/** Returns the step, which stays open; 409 `second_step_ended` when it is unknown, used, ended or of another purpose. */
 export async function getStep(db: Db, token: string, purpose: Purpose, now: Date): Promise<Step> {
   const step = await db
     .selectFrom('second_steps')
@@ -55,7 +55,7 @@ export async function getStep(db: Db, token: string, purpose: Purpose, now: Date
   return step;
 }
 
-/** Uses the step up; refuses as `getStep` does. `userId`: whose it has to be. */
+/** Uses the step up; refuses as `getStep` does, and when it was opened for another person than `userId`. */
 export async function takeStep(
   db: Db,
   token: string,
@@ -79,7 +79,7 @@ export function stepEnded(): Refusal {
   return conflict(words.secondFactor.errors.secondStepEnded, SECOND_STEP_ENDED);
 }
 
-/** Removes what has ended. */
+/** Removes the steps that have ended. */
 export async function forgetEndedSteps(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('second_steps').where('ends_at', '<', now).execute();
 }

@@ -5,9 +5,9 @@ import { commonName, ENGLISH_LANGUAGES, type NamedLanguage } from '../rules.ts';
 const byLetters = new Intl.Collator('en', { ignorePunctuation: true });
 
 /**
- * The living languages, by name: two letters where ISO 639-1 has them, else the three of ISO 639-3. Named as CLDR
- * names them in English (`Swahili`), but as the standard does where CLDR knows no name or two languages would have
- * the same (Akan and Twi). Takes some 100 ms.
+ * The living languages, sorted by name. Ids have two letters where ISO 639-1 has them, else the three of ISO 639-3.
+ * Names are those of CLDR in English (`Swahili`), or of the standard where CLDR has none or would give two languages
+ * the same one (Akan and Twi). Takes about 100 ms.
  */
 export function livingLanguages(): NamedLanguage[] {
   const found = iso6393

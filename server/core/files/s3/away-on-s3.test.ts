@@ -1,4 +1,4 @@
-/** An S3 store that is away, slow, full or broken: 503 with Retry-After, nothing half stored, and no key in the log. */
+/** An S3 store that is away, slow, full or broken: 503 with Retry-After, nothing partially stored, and no key in the log. */
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages/messages.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
   tunde = await talent(app, 'Tunde');
 });
 
-/** What a store may repeat of a request in the body of its error. */
+/** An error body in which a store repeats parts of the request. */
 const REPEATED =
   '<Error><Code>CODE</Code><AWSAccessKeyId>adire:app</AWSAccessKeyId><Key>files/x</Key></Error>';
 

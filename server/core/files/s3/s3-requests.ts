@@ -1,4 +1,4 @@
-/** Requests to an S3 store: signed, within time limits; what goes wrong is `StoreAway`, without a key or an address in it. */
+/** Signed requests to an S3 store with time limits; failures are thrown as `StoreAway`, without key or address. */
 import { Agent, type IncomingMessage, request as plain } from 'node:http';
 import { Agent as SecureAgent, request as secure } from 'node:https';
 import type { Readable } from 'node:stream';
@@ -10,21 +10,21 @@ import { StoreAway } from '../store.ts';
 
 export type Ask = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Of the object; the bucket itself without one. */
+  /** Key of the object; the bucket itself when left out. */
   key?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** Read again from the beginning when it has to be sent again. */
+  /** Opens the body anew for each attempt. */
   body?: () => Readable;
 };
 
-/** Sends it and gives the answer, whose body has to be read or destroyed; null when there is no such object. */
+/** Sends the request and returns the response, whose body must be read or destroyed; null when the object does not exist. */
 export type Send = (ask: Ask) => Promise<IncomingMessage | null>;
 
-/** How long any answer but the content of a file may take; sending a file may take longer, by its size. */
+/** Milliseconds any exchange except a download may take; sending a file is allowed more, by its size. */
 const WHOLE_MS = 60_000;
 const SENT_BYTES_PER_MS = 1_000;
-/** There may be as many connections as people who read; so many of them wait for the next. */
+/** Open connections are not limited; at most this many idle ones are kept. */
 const CONNECTIONS = { keepAlive: true, maxFreeSockets: 16 };
 
 export function requestsTo(setting: S3Setting): Send {
@@ -50,7 +50,7 @@ export function requestsTo(setting: S3Setting): Send {
     const deadline = setTimeout(() => request.destroy(new Error('too slow')), mostMs);
     let answer: IncomingMessage | null = null;
     request.setTimeout(setting.silenceMs, () => {
-      // What waits to be taken from us is not the store's silence.
+      // Data we have not read yet does not count as silence of the store.
       if (!answer?.readableLength) request.destroy(new Error('silent'));
     });
     request.once('response', (response: IncomingMessage) => {
@@ -79,7 +79,7 @@ export function requestsTo(setting: S3Setting): Send {
   };
 }
 
-/** A kept connection that the store had closed already: nothing was done, and a new one does it. */
+/** A reused connection that the store had already closed: nothing was done, and the request is retried on a new one. */
 class StaleConnection extends Error {}
 
 export function signedBy({ keyId, secret, region }: S3Setting) {
@@ -104,7 +104,7 @@ function refused({ method, key }: Ask, status: number, code: string): null {
   throw new StoreAway(said, { isRefusal: status >= 400 && status < 500 && status !== 429 });
 }
 
-/** Only the code of an error leaves: what stands beside it repeats the key and what was signed. */
+/** Returns only the error code: the rest of the response repeats the key and the signed text. */
 async function codeIn(answer: IncomingMessage): Promise<string> {
   const said = await text(answer).catch(() => '');
   return /<Code>(\w{1,50})<\/Code>/.exec(said)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** Files in the bucket of an S3 store, which is private: we open it by its key, browsers by presigned addresses. */
+/** Files in a private S3 bucket: the server opens it with its key, browsers with presigned URLs. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -11,7 +11,7 @@ import { type FileStore, type Listed, PAGE, StoreAway } from '../store.ts';
 import { addressIn, requestsTo, signedBy } from './s3-requests.ts';
 
 const ADDRESS_LIVES_SECONDS = 600;
-/** Stores that are no Amazon's delete one by one. */
+/** Number of parallel deletes: stores other than Amazon's delete one object per request. */
 const AT_ONCE = 8;
 
 export function openS3(setting: S3Setting, page = PAGE): FileStore {
@@ -26,7 +26,7 @@ export function openS3(setting: S3Setting, page = PAGE): FileStore {
     kind: 's3',
     async take(key, path) {
       const { size } = await stat(path);
-      // The store compares it with what arrived, and refuses anything else.
+      // The store compares this hash with what arrived and refuses anything else.
       const headers = {
         'content-length': String(size),
         'x-amz-content-sha256': await sha256Of(createReadStream(path)),
@@ -48,7 +48,7 @@ export function openS3(setting: S3Setting, page = PAGE): FileStore {
     async remove(keys) {
       for (let i = 0; i < keys.length; i += AT_ONCE) {
         const some = keys.slice(i, i + AT_ONCE).map((key) => send({ method: 'DELETE', key }));
-        // All have ended when it fails: none is still under way behind the caller's back.
+        // Waits for all before throwing, so that no delete is still running when the caller sees the failure.
         await Promise.allSettled(some);
         for (const answer of await Promise.all(some)) done(answer);
       }
@@ -80,7 +80,7 @@ export function openS3(setting: S3Setting, page = PAGE): FileStore {
   };
 }
 
-/** Of an answer whose body says nothing: the connection is free again. */
+/** Discards the body of a response, which frees the connection. */
 function done(answer: IncomingMessage | null): void {
   answer?.on('error', () => undefined).resume();
 }
@@ -89,7 +89,7 @@ function away(error: unknown): never {
   throw new StoreAway('its answer broke off', { cause: error });
 }
 
-/** What comes, until its end or `StoreAway`. */
+/** Returns the content as a stream that ends normally or with `StoreAway`. */
 function contentOf(answer: IncomingMessage): Readable {
   const content = new PassThrough();
   answer
@@ -101,7 +101,7 @@ function contentOf(answer: IncomingMessage): Readable {
   return answer.pipe(content);
 }
 
-/** Our keys need no escape in XML; the token of a page may. */
+/** Parses a listing. Our keys need no XML unescaping; the page token may. */
 function listedIn(page: string): Listed[] {
   return [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, one = '']) => ({
     key: textIn(one, 'Key') ?? '',

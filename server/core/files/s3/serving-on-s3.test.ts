@@ -1,4 +1,4 @@
-/** What browsers are given from an S3 store: private files by an address that is signed twice, public ones through the process (rule 6.14). */
+/** Serving from an S3 store: private files by a link that is signed twice, public ones through the process (rule 6.14). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages/messages.ts';
 import { pastWork } from '#contract/past-work/past-work.ts';

@@ -1,4 +1,4 @@
-/** How many results there are, and how many each value of a filter would leave, the other filters kept. */
+/** Counts results: all of them, and those that each value of a filter would leave with the other filters kept. */
 import { type RawBuilder, sql } from 'kysely';
 import { COUNTED_MAX } from '#contract/gigs/search.ts';
 import type { Read } from '#server/core/db/database.ts';
@@ -16,20 +16,20 @@ import {
 type Total = { count: number; more: boolean };
 export type Counts = { total: Total; facets: Facets };
 
-/** What gigs must fit: a condition on `gig_search.words`, and one on the row `g`. About `gigs` of `all` do. */
+/** What gigs must match: conditions on `gig_search.words`, and one on the row `g`. About `gigs` out of `all` do. */
 export type Sampled = {
   index: string;
   marks: string;
   row: RawBuilder<unknown>;
-  /** When nothing but this is asked for. */
+  /** Set when nothing but a category is asked for. */
   category: string | null;
   gigs: number;
   all: number;
 };
 
-/** Of fewer results the number is exact, also when several filters are set; of one or none up to COUNTED_MAX. */
+/** With several filters set, numbers below this are exact; with one or none, those up to COUNTED_MAX. */
 const EXACT_MAX = 60;
-/** How many of the best gigs are looked at: it takes a tenth of the time of a list of a sixth of a million. */
+/** How many of the best gigs are looked at: a tenth of the time of reading a list of a sixth of a million. */
 const BEST_MAX = 12_000;
 
 export function noResults(): Counts {
@@ -37,8 +37,8 @@ export function noResults(): Counts {
 }
 
 /**
- * The number of results, and the results by the values of each filter: of one that is set as if it were not. `whole` fits
- * all filters, `nearly` all but perhaps one of `set`; among those one statement counts everything.
+ * The number of results, and of those with each value of each filter; a filter that is set is counted as if it were not. `whole`
+ * matches all filters, `nearly` all but perhaps one of `set`; one statement counts everything among the latter.
  */
 export async function countResults(
   db: Read,
@@ -64,7 +64,7 @@ function totalOf({ rows, isCut }: Sample, most: number): Total {
   return { count: Math.min(found, most), more: isCut };
 }
 
-/** Counts among `most` gigs that fit: the best where many do; `isCut` when there are more. */
+/** Counts among up to `most` gigs that match, the best ones where many do; `isCut` when there are more. */
 async function countIn(
   db: Read,
   sampled: Sampled,
@@ -93,7 +93,7 @@ async function countAmong(
   const columns = sql`
     g.category_id, g.skill_id, g.price_from, g.delivery_days, g.rating, g.languages, g.talent_id ${sql.join(flags, sql``)}
   `;
-  /** The gigs found that fit all filters but this one. */
+  /** The gigs found that match all filters but this one. */
   const without = (name: string) => {
     const others = set.filter((one) => one.name !== name).map((one) => sql.ref(`fits_${one.name}`));
     return sql`(select * from found where ${sql.join([sql`true`, ...others], sql` and `)})`;

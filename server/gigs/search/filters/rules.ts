@@ -1,4 +1,4 @@
-/** The filters of a search, a row each: which gigs fit, how the results are counted by its values, and what those are called. Pure. */
+/** The filters of a search, one row each: which gigs match, how results are counted by value, and the names of the values. Pure. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Language } from '#contract/core/languages.ts';
 import { fromNaira } from '#contract/core/money.ts';
@@ -23,20 +23,20 @@ export type Filters = {
 export type FacetName = Exclude<keyof Filters, 'price_min'>;
 export type Facets = Record<FacetName, Facet[]>;
 
-/** Which gigs fit. */
+/** Which gigs match a value of a filter. */
 type Fit = {
-  /** Every gig that fits has this mark. */
+  /** The term in `gig_search.words` that every matching gig has; null when there is none. */
   mark: string | null;
   /** The condition on a row `g` of gig_search. */
   test: RawBuilder<unknown>;
 };
 export type Condition = Fit & { name: keyof Filters };
 
-/** `place`: of steps how many lie below, else the place of the value in its list. */
+/** `place`: for steps, how many of them lie below; else the position of the value in its list. */
 export type Counted = { facet: string; value: string; name: string; count: number; place: number };
 
 type Filter<Value> = {
-  /** Null for a value that every gig fits. */
+  /** Null for a value that every gig matches. */
   fits: (value: Value, now: Date) => Fit | null;
   /** What follows `select <facet>,` to count the gigs `found` by value: value, name, count and place. */
   count: (found: RawBuilder<unknown>, now: Date) => RawBuilder<unknown>;
@@ -50,7 +50,7 @@ type Table = { [Name in FacetName]: Filter<NonNullable<Filters[Name]>> } & {
 };
 
 const FILTERS: Table = {
-  /** With those below it. */
+  /** A category with those below it. */
   category: {
     fits: (id) => ({
       mark: `c.${id}`,
@@ -162,7 +162,7 @@ export function countBy(name: FacetName, found: RawBuilder<unknown>, now: Date):
   return sql`select ${sql.lit(name)}, ${FILTERS[name].count(found, now)}`;
 }
 
-/** The values of each of these filters: steps all, in the contract's order, of the others those of some result. */
+/** The values of each of these filters: all steps, in the contract's order; of other filters, values with some result. */
 export function facetsOf(names: readonly FacetName[], counted: readonly Counted[], more: boolean): Facets {
   const offered = names.map((name) => {
     const rows = counted.filter((row) => row.facet === name);
@@ -171,7 +171,7 @@ export function facetsOf(names: readonly FacetName[], counted: readonly Counted[
   return Object.fromEntries(offered) as Facets;
 }
 
-/** The same values under the names that the reader's language has for them; skills keep their own. */
+/** The same values with names in the reader's language; skills keep their own. */
 export function inLanguage(facets: Facets, language: Language = 'en'): Facets {
   const entries = facetNames.map((one) => [
     one,
@@ -184,24 +184,24 @@ function markOf(name: string, step: number | undefined): string | null {
   return step === undefined ? null : `${name}.${step}`;
 }
 
-/** The smallest step that holds everything up to `value`; undefined above the last. */
+/** The smallest step that includes everything up to `value`; undefined above the last. */
 function stepAbove(steps: readonly number[], value: number): number | undefined {
   return [...steps].sort((a, b) => a - b).find((step) => step >= value);
 }
 
-/** The largest step that holds everything from `value`; undefined below the first. */
+/** The largest step that includes everything from `value`; undefined below the first. */
 function stepBelow(steps: readonly number[], value: number): number | undefined {
   return [...steps].sort((a, b) => b - a).find((step) => step <= value);
 }
 
-/** By how many of the steps a row lies above, or of stars has. */
+/** Counts gigs by how many of the steps their column has reached. */
 function byStep(column: string, steps: readonly number[], type: string): Filter<number>['count'] {
   const sorted = [...steps].sort((a, b) => a - b).join(',');
   const bucket = sql.raw(`width_bucket(${column}, '{${sorted}}'::${type}[])`);
   return (found) => sql`'', '', count(*)::int, ${bucket} from ${found} f group by 5`;
 }
 
-/** At most so many values of one filter. */
+/** Maximum number of values offered by one filter. */
 const VALUES_MAX = 40;
 
 function foundValues(rows: readonly Counted[], more: boolean): Facet[] {
@@ -219,7 +219,7 @@ function upTo(rows: readonly Counted[], place: number): number {
   return sum(rows.filter((row) => row.place <= place));
 }
 
-/** At most as many as are counted. */
+/** The sum of the counts, at most COUNTED_MAX. */
 function sum(rows: readonly Counted[]): number {
   return Math.min(
     COUNTED_MAX,

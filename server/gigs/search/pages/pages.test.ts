@@ -1,4 +1,4 @@
-/** The `next` of a search, and where an order is walked. */
+/** The `next` of a search, and when an order is walked. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gigSorts } from '#contract/gigs/sorts.ts';

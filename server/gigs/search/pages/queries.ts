@@ -1,4 +1,4 @@
-/** The orders of a search, and the gigs that fit, read in one: along the index of the order where enough of them fit, else all that the words and marks find. */
+/** Reads a page of a search in its order: along the index of the order where enough gigs match, else all that words and marks find. */
 import { type RawBuilder, sql } from 'kysely';
 import type { GigSort } from '#contract/gigs/sorts.ts';
 import { categoriesUnder } from '#server/catalogue/policy.ts';
@@ -8,16 +8,16 @@ import { type CardRow, cardRows } from '../../cards/queries.ts';
 /** Where a page ended in its order. `tier` is 1 for words in title and skill, 2 with tags and seller, 3 anywhere, else 0. */
 export type Position = { tier: number; sort_key: bigint; tie_key: bigint; id: string };
 
-/** Rows `g` of gig_search by `column`, then `tie`, then the id, all falling: as an index has them. */
+/** An order of rows `g` of gig_search: by `column`, then `tie`, then the id, all descending, as an index has them. */
 export type Order = {
   column: RawBuilder<unknown>;
   tie: RawBuilder<unknown> | null;
-  /** `column` as a whole number, and the value of the column that such a number stands for. */
+  /** `key`: the column as an integer. `from`: the value of the column for such an integer. */
   key: RawBuilder<bigint>;
   from: (key: bigint) => unknown;
-  /** True where an index has each category in this order. */
+  /** True where an index has this order within each category. */
   isOfCategories?: boolean;
-  /** The filter that cuts off the beginning of this order, with the first value that is left. */
+  /** The first value that is left when a filter cuts off the beginning of this order. */
   start?: (filters: { price_min?: bigint | undefined; price_max?: bigint | undefined }) => bigint | undefined;
 };
 
@@ -45,10 +45,10 @@ export const ORDERS: Record<GigSort, Order> = {
   delivery: number(sql`(-g.delivery_days)`, quality),
 };
 
-/** Counts all gigs. */
+/** The term that every gig has: it counts all gigs. */
 export const ALL = 'all.';
 
-/** Words and marks are joined to a condition on `gig_search.words`. Neither holds anything but letters, digits, `.` and `-`. */
+/** Joins words and marks into a condition on `gig_search.words`. Neither holds anything but letters, digits, `.` and `-`. */
 export const has = {
   one: (term: string) => `'${term.replace(/['\\]/g, '')}'`,
   all: (parts: readonly string[]) => parts.map((part) => `(${part})`).join(' & '),
@@ -56,36 +56,40 @@ export const has = {
   none: (part: string) => `!(${part})`,
 };
 
-/** A row with its card; `shown` is false of what was hidden, or its talent locked out, a moment ago. */
+/** A row with its card; `title` is null when the gig was hidden, or its talent suspended, a moment ago. */
 export type Found = Position & CardRow;
 
-/** What belongs before what, and of each the condition on `gig_search.words`. */
-export type Tier = { tier: number; words: string /** About so many gigs have the words. */; gigs: number };
+/** One tier of the results, the lowest first, and its condition on `gig_search.words`. */
+export type Tier = {
+  tier: number;
+  words: string /** `gigs`: about how many gigs have the words. */;
+  gigs: number;
+};
 
 export type Fitting = {
-  /** The tiers of the order; one of everything where words do not rank. */
+  /** The tiers of the order; a single one of everything where words do not rank. */
   tiers: readonly Tier[];
   /** A condition on `gig_search.words` that all tiers share, with the marks of the filters; empty for none. */
   index: string;
-  /** The same without the words. */
+  /** The condition of the filters' marks alone, without the words. */
   marks: string;
-  /** What the row `g` itself must fit. */
+  /** The condition on the row `g` itself. */
   row: RawBuilder<unknown>;
   /** The category, when nothing else is asked for. */
   category: string | null;
   /** How many gigs there are, and about how many have the words. */
   all: number;
   gigs: number;
-  /** The first value of the order that fits. */
+  /** The value of the order that the page may start from. */
   start: bigint | undefined;
-  /** An order that has each category is walked within this one and those below it. */
+  /** The category (with those below it) within which an order with `isOfCategories` is walked. */
   within: string | undefined;
 };
 
-/** At most this many gigs are passed when an index is walked in order. */
+/** Maximum number of gigs passed when an index is walked in order. */
 export const WALK_MAX = 4_000;
 
-/** Up to `count` gigs that fit, behind `after`, tier by tier and in their order. */
+/** Up to `count` gigs that match, after the position `after`, tier by tier and in their order. */
 export async function readPage(
   db: Read,
   fitting: Fitting,
@@ -112,12 +116,12 @@ export async function readPage(
   return found;
 }
 
-/** True when so many gigs have the words that the walk of an order past `most` should find `count` of them. */
+/** True when enough gigs have the words for a walk past `most` of an order to find about `count` of them. */
 export function isWalkable(gigs: number, all: number, count: number, most = WALK_MAX): boolean {
   return gigs > most && (gigs / Math.max(1, all)) * most >= count;
 }
 
-/** The gigs that fit among the next of the order. Their number is in the statement: a plan for any number is never kept. */
+/** The matching gigs among the next of the order. Limits are literals: a plan for any limit is never kept. */
 async function walk(
   db: Read,
   { row, start, within }: Fitting,
@@ -148,7 +152,7 @@ async function walk(
   return readFound(db, page, now);
 }
 
-/** The best of all gigs that the index of words and marks finds; without any, those along the order. */
+/** The first in the order of all gigs that the index of words and marks finds; without any, the next along the order. */
 async function gather(
   db: Read,
   { index, marks, row }: Fitting,
@@ -193,7 +197,7 @@ async function gather(
   return readFound(db, page, now);
 }
 
-/** Up to `count` gigs that fit: `columns` of the row `g`; of the `best` ones where many fit, else (null) of any. */
+/** Selects `columns` of up to `count` matching rows `g`: among the `best` ones where many match, else (null) among all. */
 export function sampleOf(
   { index, row, category }: Pick<Fitting, 'index' | 'row' | 'category'>,
   best: number | null,

@@ -9,7 +9,7 @@ export type Cursor = Position & {
   /** What the first page counted; null when it was not asked to. */
   count: number | null;
   more: boolean;
-  /** The text that was searched for in place of the typed one. */
+  /** The text that was searched instead of the one typed; null when nothing was corrected. */
   corrected: string | null;
 };
 
@@ -40,7 +40,7 @@ export function writeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** Null for a text of another shape or of another order: the search begins at the start. */
+/** Null for a text of another shape or of another order: the search then begins at the start. */
 export function readCursor(text: string | undefined, sort: GigSort): Cursor | null {
   if (!text) return null;
   try {

@@ -1,28 +1,28 @@
-/** Reads a typed text: the stems it asks for, misspelt words corrected, and in how many gigs each is. */
+/** Interprets a search text: the stems it asks for, misspelt words corrected, and the number of gigs with each. */
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 import { ALL } from '../pages/queries.ts';
 import { type Candidate, isCorrectable, mistakesIn, nearest, swapped, type Typed, wordsOf } from './rules.ts';
 
-/** Each word as alternatives, each of stems that all must be there. */
+/** One word as alternatives, each a list of stems that must all be there. */
 export type Wanted = string[][];
 
 export type Understood = {
   wanted: Wanted[];
   /** The text that was searched instead of the typed one; null when nothing was corrected. */
   corrected: string | null;
-  /** False when no gig can be meant: a word that no gig has, or a text without words. */
+  /** False when no gig can match: a word that no gig has, or a text without words. */
   possible: boolean;
-  /** In how many gigs each stem is, in each place, and each mark that was asked for; and `ALL`. */
+  /** Number of gigs with each stem, in each place, and with each mark that was asked for; and under `ALL`. */
   gigs: Map<string, number>;
 };
 
-/** More words of one text are left aside. */
+/** Maximum number of words read of one text. */
 const WORDS_MAX = 16;
-/** More words of one text are not corrected. */
+/** Maximum number of words corrected of one text. */
 const CORRECTED_MAX = 4;
 
-/** Understands `text`, and counts the gigs with these marks. With `asIs` nothing is corrected: it was before. */
+/** Interprets `text`, and counts the gigs with these marks. With `asIs` nothing is corrected: the first page did that. */
 export async function understand(
   db: Read,
   text: string,
@@ -56,17 +56,17 @@ async function putAllRight(db: Read, typed: readonly Typed[], known: Known): Pro
   return better.some((word, index) => word !== typed[index]) ? better : null;
 }
 
-/** At most so many gigs have a word: of each alternative its rarest stem. */
+/** Maximum number of gigs with a word: over its alternatives, the sum of those with the rarest stem. */
 export function gigsOf(wanted: Wanted, gigs: ReadonlyMap<string, number>): number {
   return wanted.reduce((sum, stems) => sum + Math.min(...stems.map((stem) => gigs.get(stem) ?? 0)), 0);
 }
 
 type Known = {
-  /** Of each part of a word; none for `the` and `of`. */
+  /** The stems of each part of a word; none for `the` and `of`. */
   stems: Map<string, string[]>;
   /** Parts that some gig has as they were typed. */
   written: Set<string>;
-  /** The gigs of each stem, anywhere and in each place, and of each mark. */
+  /** Number of gigs with each stem, anywhere and in each place, and with each mark. */
   gigs: Map<string, number>;
 };
 
@@ -110,7 +110,7 @@ function wantedOf({ parts, joined }: Typed, { stems }: Known): Wanted {
   return [apart, together].filter((one) => one.length > 0);
 }
 
-/** True for a word that no gig has, or has only in forms that nobody typed like this (`desing`, found by `des`). */
+/** True for a word that no gig has, or that gigs have only by its stem, never spelt like this (`desing`, found by `des`). */
 function isDoubtful(word: Typed, known: Known): boolean {
   const wanted = wantedOf(word, known);
   if (wanted.length === 0) return false;
@@ -139,12 +139,12 @@ async function putRight(db: Read, { parts }: Typed, known: Known): Promise<Typed
 
 type Meant = Candidate & { stem: string };
 
-/** How many words that begin as typed are looked at. */
+/** Maximum number of words beginning with the typed one that are looked at. */
 const BEGUN_MAX = 300;
-/** A text that finds something is corrected only to a word of so many times more gigs, one mistake away. */
+/** A word that finds something is corrected only to one with more than this many times as many gigs, one mistake away. */
 const FAR_COMMONER = 20;
 
-/** The word of some gig that was most probably meant by one that finds `gigs` as it is. */
+/** The word most probably meant by `typed`, which finds `gigs` gigs as it is; null when none is near. */
 async function findMeant(db: Read, typed: string, gigs: number): Promise<Meant | null> {
   const [letters, mistakes] = [[...typed].length, gigs === 0 ? mistakesIn(typed) : 1];
   const { rows } = await sql<Meant>`

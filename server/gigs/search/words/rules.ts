@@ -1,6 +1,6 @@
 /** Words as search sees them: without accents and tone marks; and how far two of them are apart. Pure. */
 
-/** Letters of African and European languages that no accent makes of a plain one. */
+/** Letters of African and European languages that are not a plain letter with an accent, with their plain ones. */
 const PLAIN: Record<string, string> = {
   ɓ: 'b',
   ɖ: 'd',
@@ -32,7 +32,7 @@ const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
 /** A word may be held together by apostrophes and hyphens. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’ʼ‘`´-][\p{L}\p{N}\p{M}]+)*/gu;
 const JOINT = /['’ʼ‘`´-]/u;
-/** Longer ones are cut; no language writes them. */
+/** Maximum number of letters of a word; longer ones, which no language writes, are cut. */
 const WORD_MAX = 40;
 
 /** Lower case without accents, tone marks and dots: `Ọṣun` and `osun` are one word. */
@@ -45,7 +45,7 @@ export function fold(text: string): string {
     .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** `e-mail` was typed, and is found as `email` or as `e` and `mail`. */
+/** A word as typed, its parts, and the parts joined: `e-mail` is found as `email` or as `e` and `mail`. */
 export type Typed = { typed: string; parts: string[]; joined: string };
 
 /** The words of a text in their order. */
@@ -63,7 +63,7 @@ export function wordsOf(text: string): Typed[] {
   });
 }
 
-/** Every word that a text is found by, with a space between. */
+/** Every word that a text is found by, separated by spaces. */
 export function foldedText(text: string): string {
   return wordsOf(text)
     .flatMap(({ parts, joined }) => (parts.length > 1 ? [...parts, joined] : parts))
@@ -71,7 +71,7 @@ export function foldedText(text: string): string {
 }
 
 const CORRECTED_MIN = 3;
-/** From this length on two mistakes are forgiven. */
+/** Minimum number of letters of a word in which two mistakes are forgiven. */
 const LONG = 6;
 
 /** True for a word that may be a mistake: letters only, and enough of them. */
@@ -79,7 +79,7 @@ export function isCorrectable(word: string): boolean {
   return [...word].length >= CORRECTED_MIN && /^\p{L}+$/u.test(word);
 }
 
-/** How many mistakes are forgiven in a word that was typed. */
+/** Number of mistakes that are forgiven in a word of a search. */
 export function mistakesIn(word: string): number {
   return [...word].length < LONG ? 1 : 2;
 }
@@ -116,7 +116,7 @@ export function distance(from: string, to: string): number {
 
 export type Candidate = { word: string; gigs: number };
 
-/** The word that was meant: the nearest, of these the one of more gigs; null when all are more than `allowed` mistakes away. */
+/** The word that was meant: the nearest, of equals the one in more gigs; null when all are more than `allowed` mistakes away. */
 export function nearest<C extends Candidate>(
   typed: string,
   candidates: readonly C[],

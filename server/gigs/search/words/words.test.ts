@@ -1,4 +1,4 @@
-/** Words without accents, the ones that lie near each other, and the one that was meant. */
+/** Words without accents, the distance between words, and the word that was meant. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,23 +1,22 @@
-/** The sections of a copy: what a person wrote with others, and their work; some come in parts. */
+/** The sections of a copy about messages and work; long ones are read in parts. */
 import { type RawBuilder, sql } from 'kysely';
 import type { words } from '#contract/words.ts';
 import type { Read } from '#server/core/db/database.ts';
 
-/** `rows` returns everything, or the part after the last row's `id` of the part before. */
-/** The remarks on the submission `s` of the work. */
+/** The remarks on a submission of the work aliased `s`. */
 const marksOf = sql`(
   select coalesce(json_agg(json_build_object('file', m.file_id, 'kind', m.kind, 'text', m.text, 'state', m.state,
     'answer', m.answer) order by m.number), '[]')
   from delivery_marks m where m.job_id = s.job_id and m.round = s.round
 )`;
 
-/** What the work of the row `j` of jobs is accepted by. */
+/** The acceptance items of a jobs row aliased `j`. */
 const acceptanceOf = sql`(
   select coalesce(json_agg(json_build_object('text', a.text, 'met', a.met) order by a.position), '[]')
   from acceptance_items a where a.job_id = j.id
 )`;
 
-/** What the row `j` of jobs keeps of the package that it was ordered from, and the remarks of a further round. */
+/** What a jobs row aliased `j` stores of the package that was ordered, and the remarks of a further round. */
 const packageOf = sql`(
   select json_build_object('gig', g.title, 'revisions', o.revisions, 'round_price_kobo', o.round_price,
     'round_days', o.round_days, 'round_of', o.round_of, 'round', o.round, 'remarks', (
@@ -27,7 +26,7 @@ const packageOf = sql`(
   from gig_orders o join gigs g on g.id = o.gig_id where o.job_id = j.id
 )`;
 
-/** Whom the hunter of the row `j` of jobs showed the work, and what they said. */
+/** The guests of the proof room of a jobs row aliased `j`, and their comments. */
 const guestsOf = sql`(
   select coalesce(json_agg(json_build_object('name', g.name, 'created_at', g.created_at, 'said', (
     select coalesce(json_agg(json_build_object('file', m.file_id, 'kind', m.kind, 'text', m.text) order by m.id), '[]')
@@ -38,11 +37,12 @@ const guestsOf = sql`(
 
 export type Section = {
   file: keyof typeof words.accounts.copyFiles;
+  /** Returns all rows or, if `paged`, the next part: rows after `after`, the last `id` of the part before. */
   rows(db: Read, after: bigint): Promise<readonly object[]>;
   paged?: boolean;
 };
 
-/** Rows of one part of a section that comes in parts. */
+/** Number of rows in one part of a paged section. */
 const PART = 1000;
 
 export function section(file: Section['file'], query: RawBuilder<object>): Section {

@@ -1,4 +1,4 @@
-/** What the screens before login share: their head, and the e-mail address, which is typed once. */
+/** Shared by the screens before login: their header, and the e-mail address, so that it is typed only once. */
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import * as paths from '#contract/site/paths.ts';
@@ -20,7 +20,7 @@ const TABS = [
   { tab: 'new', to: paths.signUp, label: words.accounts.signUp.submit },
 ] as const;
 
-/** The two ways in, side by side; what was asked for goes along. */
+/** The tabs for logging in and signing up; `asked` is passed on to both. */
 export function AccountHead({ tab: shown, asked }: { tab: 'login' | 'new'; asked: AskedPage }) {
   return (
     <header className="mb-6 grid gap-5">
@@ -48,7 +48,7 @@ export function AccountHead({ tab: shown, asked }: { tab: 'login' | 'new'; asked
 /** The name of the draft that these screens share; it never holds a password. */
 export const EMAIL_DRAFT = 'login';
 
-/** Passes the address to the next of these screens. */
+/** Stores the e-mail address for the next of these screens. */
 export function keepEmail(email: string): void {
   writeDraft(draftKey(EMAIL_DRAFT), { email });
 }

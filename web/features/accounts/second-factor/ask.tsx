@@ -1,10 +1,10 @@
-/** Opens the dialog that asks for the second factor again, over whatever is open; in a root of its own, so that no page carries it. */
+/** Opens the dialog that asks for the second factor again, over whatever is open; in its own React root, so that no page has to include it. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '#web/lib/query-client.ts';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
 
-/** True once the factor was shown, false when the dialog was closed. */
+/** Resolves to true once the second factor is confirmed, false when the dialog is closed. */
 export function askInDialog(): Promise<boolean> {
   return new Promise((give) => {
     const root = createRoot(document.createElement('div'));

@@ -1,4 +1,4 @@
-/** The field of a code, of the app or a recovery code, and the button of a passkey beside it. */
+/** The code field (authenticator app or recovery code) and the passkey button beside it. */
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
@@ -12,13 +12,13 @@ const w = words.secondFactor.login;
 
 type Props<V extends FieldValues, O extends FieldValues> = {
   control: Control<V, unknown, O>;
-  /** Whose code is asked for; a person without the app has recovery codes alone. */
+  /** True to ask for a recovery code instead of an app code; people without the app have only recovery codes. */
   recovery: boolean;
   /** Absent where there is no choice. */
   onChange?: ((recovery: boolean) => void) | undefined;
 };
 
-/** Bound to `code`. */
+/** Bound to the form's `code` value. */
 export function CodeField<V extends FieldValues, O extends FieldValues>(props: Props<V, O>) {
   const { control, recovery, onChange } = props;
   const name = 'code' as FieldPath<V>;
@@ -60,7 +60,7 @@ type PasskeyProps<R> = {
   variant?: 'primary' | 'secondary';
 };
 
-/** Asks the device; what went wrong stands below it. */
+/** Asks the device for a passkey and shows any error below the button. */
 export function PasskeyButton<R>({ label, act, onDone, variant = 'secondary' }: PasskeyProps<R>) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

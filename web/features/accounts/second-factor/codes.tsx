@@ -1,4 +1,4 @@
-/** Recovery codes: shown once, with a button that copies them; and new ones after the password. */
+/** Recovery codes: shown once with a copy button, and replaced after the password is entered. */
 import { useState } from 'react';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { words } from '#contract/words.ts';

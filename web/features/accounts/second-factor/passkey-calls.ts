@@ -1,4 +1,4 @@
-/** What the browser does with passkeys, between the two calls that each of it takes. */
+/** Passkey operations in the browser; each needs one call to the server before and one after. */
 import {
   type AuthenticationResponseJSON,
   startAuthentication,
@@ -15,13 +15,13 @@ import { ApiRefusal, messageOf, NetworkFailure } from '#web/lib/refusals.ts';
 type Asked = Reply<typeof secondFactor.askPasskey>;
 type Shown = Body<typeof secondFactor.confirmPasskey>;
 
-/** Signs in by a passkey of this site. */
+/** Signs in with a passkey of this site. */
 export async function logInWithPasskey(): Promise<LoggedIn> {
   const body = await show(await call(secondFactor.askPasskeyLogin));
   return call(secondFactor.passkeyLogin, { body, device: nameOfDevice() });
 }
 
-/** Shows the second factor again. */
+/** Confirms the second factor again with a passkey. */
 export async function confirmByPasskey(): Promise<void> {
   await call(secondFactor.confirmPasskey, { body: await show(await call(secondFactor.askPasskey)) });
 }
@@ -31,7 +31,7 @@ async function show({ passkey_token, options }: Asked): Promise<Shown> {
   return { passkey_token, credential: shown as AuthenticationResponseJSON as Shown['credential'] };
 }
 
-/** Makes one on this device and keeps it. */
+/** Creates a passkey on this device and registers it with the server. */
 export async function makePasskey(
   name: string,
   password: string,
@@ -42,7 +42,7 @@ export async function makePasskey(
   return call(secondFactor.addPasskey, { body });
 }
 
-/** A refusal says why; a device only that it was not done. */
+/** The message for a failure: the server's reason for a refusal, `otherwise` when the device failed. */
 export function passkeyMessage(error: unknown, otherwise = words.secondFactor.login.noPasskey): string {
   const isOurs = error instanceof ApiRefusal || error instanceof NetworkFailure;
   if (!isOurs) return otherwise;

@@ -1,4 +1,4 @@
-/** Passkeys: made on this device after the password, named, and removed. */
+/** Passkey dialogs: add one on this device after entering the password, rename it, remove it. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';

@@ -11,7 +11,7 @@ import { confirmByPasskey } from './passkey-calls.ts';
 
 const w = words.secondFactor.login;
 
-/** Mount it to open it; `onShown` once the factor was shown. */
+/** Mount it to open it; `onShown` is called once the second factor is confirmed. */
 export function SecondFactorDialog({ onClose, onShown }: { onClose(): void; onShown(): void }) {
   const { data } = useQuery(callOptions(secondFactor.get));
   const [chosen, setRecovery] = useState(false);

@@ -1,4 +1,4 @@
-/** "Two-step sign-in" of the settings, whole: the authenticator app, passkeys and recovery codes. Mount it once on a screen. */
+/** The "Two-step sign-in" settings: the authenticator app, passkeys and recovery codes. Mount it once on a screen. */
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

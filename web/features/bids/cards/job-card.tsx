@@ -1,4 +1,4 @@
-/** A job as a talent sees it among others, in four lines, with what its hunter did on the market so far. */
+/** A job in a talent's list, in four lines, with its hunter's record on the market so far. */
 import { Link } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import type { Job } from '#contract/jobs/jobs.ts';
@@ -21,7 +21,7 @@ import { Ago } from '#web/ui/pieces/moments.tsx';
 
 type Props = {
   job: Job;
-  /** Where it opens beside the list: the search of that address, and whether it is open now. */
+  /** Set where the job opens beside the list: the search params of its link, and whether it is open now. */
   beside?: { search: { job?: string }; open: boolean } | undefined;
 };
 
@@ -65,7 +65,7 @@ export function JobCard({ job, beside }: Props) {
   );
 }
 
-/** Keeps a job for later, or no longer; `named` says so beside the bookmark where there is room. */
+/** Saves a job for later, or removes it; `named` adds a label beside the bookmark where there is room. */
 export function SaveButton({ job, named, className }: { job: Job; named?: boolean; className?: string }) {
   const { mutate, isPending, variables } = useMutationCall(savedJobs.save, {
     untilFresh: true,
@@ -98,7 +98,7 @@ function OwnBid({ bid }: { bid: Job['job_bids'][number] }) {
 
 type Hunter = Job['user'];
 
-/** What a card says of them. */
+/** The hunter as shown on a card. */
 function HunterLine({ hunter }: { hunter: Hunter }) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-soft">
@@ -114,7 +114,7 @@ function HunterLine({ hunter }: { hunter: Hunter }) {
   );
 }
 
-/** The whole record, for the page of a job. */
+/** The hunter's whole record, for the page of a job. */
 export function HunterRecord({ hunter }: { hunter: Hunter }) {
   return (
     <div className="grid gap-4">

@@ -1,4 +1,4 @@
-/** Asks before a talent takes a bid back. */
+/** Asks before a talent withdraws a bid. */
 import { bids } from '#contract/bids/bids.ts';
 import { words } from '#contract/words.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
@@ -6,7 +6,7 @@ import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
 type Props = { bidId: string; jobTitle: string; onClose: () => void };
 
-/** Mount it when it opens. */
+/** Mount it to open it. */
 export function WithdrawBidDialog({ bidId, jobTitle, onClose }: Props) {
   return (
     <ConfirmCall

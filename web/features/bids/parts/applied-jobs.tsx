@@ -1,4 +1,4 @@
-/** A talent's own applications with their state, each leading to its page. */
+/** A talent's own applications with their status, each linking to its page. */
 import { useState } from 'react';
 import { bids } from '#contract/bids/bids.ts';
 import type { Reply } from '#contract/core/endpoint.ts';

@@ -1,4 +1,4 @@
-/** Applying for a job: a pitch, and the budget or one's own price, with what it means in money while one types. */
+/** Applying for a job: a pitch, and the budget or a price of one's own, with the resulting amounts shown live. */
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { applyForm, bids, PITCH_MAX } from '#contract/bids/bids.ts';
@@ -15,7 +15,7 @@ import { FormError, FormRadio, FormTextarea } from '#web/ui/forms/form-fields.ts
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 
-/** The contract's form, with the choice between the budget and one's own price as people make it. */
+/** The contract's form, with the choice between the budget and a price of one's own as a field. */
 const application = z
   .strictObject({
     pitch: applyForm.shape.pitch,
@@ -85,7 +85,7 @@ export function ApplyForm({ job, onApplied }: Props) {
   );
 }
 
-/** Nothing is chosen for the talent: the price is a decision. */
+/** No price option is preselected: the talent has to decide. */
 const EMPTY = { pitch: '', accepts_budget: '', price_to_accept: '' };
 
 function PriceFields({ form, budget }: { form: ApplicationForm; budget: number }) {

@@ -1,4 +1,4 @@
-/** A bid as the hunter compares it: who, for how much, and the pitch. */
+/** A bid as the hunter compares it: talent, price and pitch. */
 import { useState } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -15,7 +15,7 @@ import { BidWorks, TalentFacts } from './bid-works.tsx';
 
 type Props = {
   bid: HunterBid;
-  /** What the job asks of everybody: `3 milestones in 25 days`. */
+  /** The job's milestones and their time: `3 milestones in 25 days`. */
   span: string;
   /** Absent where there is nothing to compare it with. */
   comparing?: { marked: boolean; full: boolean; onMark: (marked: boolean) => void };
@@ -75,7 +75,7 @@ export function BidCard({ bid, span, comparing, onAccept, onReject }: Props) {
 
 type MarkProps = NonNullable<Props['comparing']> & { name: string };
 
-/** Three are compared at most. */
+/** At most three bids are compared. */
 function CompareMark({ name, marked, full, onMark }: MarkProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2 pr-2 font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-60">

@@ -1,4 +1,4 @@
-/** Pictures of a talent's nearest work, and what is known of the talent in figures. */
+/** Pictures of the talent's work closest to the job, and the talent's figures. */
 import { Briefcase, CalendarDays, MessageCircle } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -8,7 +8,7 @@ import type { HunterBid } from '../reject-bid-dialog.tsx';
 
 type Props = { bid: HunterBid; className?: string };
 
-/** Nothing where the talent shows no picture. */
+/** Renders nothing when the talent has no pictures. */
 export function BidWorks({ bid: { talent } }: Pick<Props, 'bid'>) {
   if (talent.works.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** How a talent looks for open jobs: words, filters and order, all in the address. */
+/** How a talent searches open jobs: words, filters and order, all in the URL. */
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type JobSort, QUERY_MAX } from '#contract/gigs/sorts.ts';
@@ -21,7 +21,7 @@ const SORTS: readonly { value: JobSort; label: string }[] = [
 type Props = {
   query: OpenJobsQuery;
   onChange: (query: OpenJobsQuery) => void;
-  /** How many jobs are found, once it is known. */
+  /** The number of jobs found, as text, once known. */
   found: string | undefined;
 };
 
@@ -78,7 +78,7 @@ export function FindBar({ query, onChange, found }: Props) {
   );
 }
 
-/** The filters that are set. */
+/** The filters that are set, as text. */
 function inWords({ skill, budget_min: from, budget_max: to, days, bids }: OpenJobsQuery): string[] {
   return [
     skill,
@@ -89,7 +89,7 @@ function inWords({ skill, budget_min: from, budget_max: to, days, bids }: OpenJo
   ].filter((one) => typeof one === 'string');
 }
 
-/** What is typed gives way to what the address holds once that changes. */
+/** The typed text is replaced when the query in the URL changes. */
 function SearchForm({ query, onSearch }: { query: string; onSearch: (typed: string) => void }) {
   const [typed, setTyped] = useState(query);
   const [searched, setSearched] = useState(query);

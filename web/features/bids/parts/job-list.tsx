@@ -1,4 +1,4 @@
-/** A list of jobs; where there is room the one that is chosen, else the first, stands beside it. */
+/** A list of jobs; where there is room, the chosen job, else the first, is shown beside it. */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
@@ -16,7 +16,7 @@ const JOB_PAGE = later(async () => (await import('../job-screen.tsx')).JobPage);
 type Props = {
   pages: Pages<Job>;
   empty: ReactNode;
-  /** The address; its `job` is the one that is chosen. */
+  /** The state in the URL; its `job` is the chosen one. */
   view: { job?: string | undefined };
   onApplied: (bidId: string) => void;
 };
@@ -65,11 +65,11 @@ type PaneProps = {
   jobId: string;
   chosen: string | undefined;
   onApplied: (bidId: string) => void;
-  /** Escape: back to its card. */
+  /** Called on Escape: goes back to the job's card. */
   onLeave: () => void;
 };
 
-/** Takes the focus when another job is chosen, so that the keys go on there. */
+/** Takes the focus when another job is chosen, so that keyboard users continue there. */
 function Pane({ jobId, chosen, onApplied, onLeave }: PaneProps) {
   const { part: JobPage, failure, retry } = useLater(JOB_PAGE);
   const place = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** A part of the one surface that stands beside a list: a line above it, and no frame. */
+/** A section of the panel beside a list: a line above it, and no frame. */
 import type { ComponentProps } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import type { Card } from '#web/ui/basics/card.tsx';

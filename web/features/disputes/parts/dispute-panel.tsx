@@ -1,4 +1,4 @@
-/** The dispute on the page of its order: both statements with their evidence, what is proposed, and what can be done. */
+/** The dispute on the page of its order: both statements with their evidence, the proposal, and the actions. */
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
@@ -95,7 +95,7 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
   );
 }
 
-/** What the missing answer means. */
+/** Says until when the answer can be given, or what its absence means. */
 function Silence({ dispute, mine, other }: { dispute: Dispute; mine: boolean; other: string }) {
   if (dispute.state !== 'answer' && !dispute.silent) return null;
   const { youSilent, otherSilent, youUntil, otherUntil } = words.disputes.panel;
@@ -125,7 +125,7 @@ function Proposal({ dispute: { proposal }, side, other }: PartProps) {
   );
 }
 
-/** How it ended, with the reason of an operator. */
+/** How the dispute ended, with an operator's reason where there is one. */
 function Outcome({ dispute, side, other }: PartProps) {
   const { outcome, state, ended_at: endedAt } = dispute;
   if (state === 'withdrawn' && endedAt) {

@@ -1,4 +1,4 @@
-/** The gallery of a gig: by keys, by a swipe, as large as the screen, and what plays only when asked. */
+/** The gallery of a gig: keys, swipes, full screen, and media that plays only on request. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Media } from '#contract/core/media.ts';

@@ -1,4 +1,4 @@
-/** The gallery: one item large, turned by a swipe, keys or buttons, and pictures as large as the screen; sound and video only play after a tap. */
+/** The gallery: one large item, turned by swipe, keys or buttons; pictures open full screen; sound and video play only after a tap. */
 import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Media } from '#contract/core/media.ts';
@@ -17,7 +17,7 @@ import { GALLERY_SIZES } from '#web/ui/pictures/gallery-sizes.ts';
 
 const LIGHTBOX = later(async () => (await import('#web/ui/pictures/lightbox.tsx')).Lightbox);
 
-/** The picture is whole in most windows; its previews have the rest of the width. */
+/** The picture is fully shown in most windows; its thumbnails get the rest of the width. */
 const BESIDE = '@min-[44rem]:grid-cols-[minmax(0,calc((100dvh-23rem)*4/3))_minmax(10rem,1fr)]';
 
 export function GigGallery({ gig }: { gig: Gig }) {
@@ -32,7 +32,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   };
   const turn = (by: number) => goTo((at + by + gallery.length) % gallery.length);
-  // Keys in a player are its own.
+  // Keys pressed inside a player are left to it.
   const byKey = ({ key, target, currentTarget }: KeyboardEvent) => {
     if (target !== currentTarget) return;
     if (key === 'ArrowLeft') turn(-1);
@@ -122,7 +122,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
 
 type FullScreenProps = { gallery: readonly Media[]; current: Media; title: string };
 
-/** The whole picture opens it: a swipe goes through, for the button is part of the strip. */
+/** The whole picture is the button; swipes still work because it is part of the strip. */
 function FullScreen({ gallery, current, title }: FullScreenProps) {
   const [open, setOpen] = useState(false);
   const pictures = gallery.filter(({ kind }) => kind === 'image');
@@ -161,7 +161,7 @@ function FullScreen({ gallery, current, title }: FullScreenProps) {
 
 type TurnProps = { label: string; side: string; onClick: () => void; children: React.ReactNode };
 
-/** Fingers swipe: nothing lies on the picture for them, until keys come to it. */
+/** Hidden on touch screens, where people swipe, until it gets keyboard focus. */
 function Turn({ label, side, onClick, children }: TurnProps) {
   return (
     <IconButton
@@ -189,7 +189,7 @@ function Thumbnail({ media, index, of, on, onChoose }: ThumbProps) {
         onClick={() => onChoose(index)}
         className={cx(
           'group relative block w-24 max-w-full overflow-hidden rounded-sm @min-[44rem]:w-full',
-          // Light pictures end somewhere too.
+          // The outline shows where a light picture ends.
           on ? 'outline-3 outline-primary' : 'outline outline-line',
         )}
       >

@@ -9,7 +9,7 @@ import { showMonth } from '#web/lib/dates.ts';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { Tabs } from '#web/ui/lists/tabs.tsx';
-/** As the address names them (rule 9.7). */
+/** The tabs as the URL names them (rule 9.7). */
 export type GigTab = 'overview' | 'description' | 'seller' | 'faq' | 'reviews';
 
 type Props = { gig: Gig; tab: GigTab; onTab: (tab: GigTab) => void; reviews: ReactNode };
@@ -43,7 +43,7 @@ function Text({ children }: { children: string }) {
   return <p className="max-w-prose wrap-anywhere whitespace-pre-line">{children}</p>;
 }
 
-/** Those of all orders of the talent, and how many of them are about this gig. */
+/** Reviews of all the talent's orders, with how many of them are about this gig. */
 function Reviews({ gig: { reviews, user }, children }: { gig: Gig; children: ReactNode }) {
   return (
     <div className="grid gap-4">

@@ -1,4 +1,4 @@
-/** Where a gig leads on: what else its talent sells, else what others sell in its category. */
+/** Where a gig leads on: other gigs of its talent, else of others in its category. */
 import { useQuery } from '@tanstack/react-query';
 import { withCover } from '#contract/gigs/covers.ts';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
@@ -8,7 +8,7 @@ import { callOptions } from '#web/lib/query.ts';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 
 const SHOWN = 4;
-/** One more, for the gig itself. */
+/** One more than shown, because the gig itself is left out. */
 const limit = String(SHOWN + 1);
 
 export function MoreGigs({ gig }: { gig: Gig }) {

@@ -1,4 +1,4 @@
-/** The chosen package with its price and what can be done now; on phones the last lines stick to the foot of the screen. */
+/** The chosen package with its price and actions; on phones the last lines stick to the bottom of the screen. */
 import { Clock, Lock, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
@@ -11,7 +11,7 @@ import { EscrowNote, Included, PackageRows } from '#web/ui/package-rows.tsx';
 export type ChoiceProps = { gig: Gig; chosen: ScopePackage; onChoose: (position: number) => void };
 
 type Props = ChoiceProps & {
-  /** What can be done. */
+  /** The actions. */
   children: ReactNode;
 };
 
@@ -50,7 +50,7 @@ export function PackagePanel({ gig, chosen, onChoose, children }: Props) {
 
 type ChosenProps = Pick<Props, 'chosen'>;
 
-/** Above the button with the price. A name that does not fit beside the rest is left out as a whole. */
+/** Shown above the button, which has the price. A name that does not fit beside the rest is left out entirely. */
 function Held({ chosen }: ChosenProps) {
   return (
     <p className="flex h-5 flex-wrap content-end gap-x-1 overflow-hidden text-xs text-soft lg:hidden">
@@ -64,7 +64,7 @@ function Held({ chosen }: ChosenProps) {
   );
 }
 
-/** For whoever cannot order it. */
+/** Name, time and price, for readers who cannot order. */
 function Named({ chosen }: ChosenProps) {
   return (
     <p className="flex items-baseline justify-between gap-3 lg:hidden">
@@ -76,7 +76,7 @@ function Named({ chosen }: ChosenProps) {
   );
 }
 
-/** The only package, which is not chosen from others. */
+/** For a gig with a single package, where nothing is chosen. */
 function Price({ chosen }: ChosenProps) {
   return (
     <>
@@ -100,7 +100,7 @@ function Price({ chosen }: ChosenProps) {
   );
 }
 
-/** One package of several. */
+/** Chooses one of several packages. */
 export function PackageSwitch({ gig, chosen, onChoose }: ChoiceProps) {
   return (
     <PackageRows

@@ -1,4 +1,4 @@
-/** The filters of a search: each value with how many gigs have it, and those in use, each taken off with a tap. */
+/** The filters of a search: each value with its number of gigs, and the active filters, each removed with a tap. */
 import { Link, useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -27,7 +27,7 @@ const GROUPS: readonly { name: FacetName; title: string }[] = [
   { name: 'language', title: words.common.labels.language },
   { name: 'online', title: words.gigs.filters.talent },
 ];
-/** How many values show; the rest opens on request. */
+/** Number of values shown at first; the rest open on request. */
 const IN_VIEW = 6;
 
 type Props = { filters: GigFilters; facets: Facets };
@@ -110,7 +110,7 @@ function Value({ name, facet, filters }: { name: FacetName; facet: Facet; filter
   );
 }
 
-/** One of a group: a ring, and a dot in it once it is chosen. */
+/** The mark of a value: a ring, with a dot in it when chosen. */
 function Sign({ on }: { on: boolean }) {
   return (
     <span
@@ -127,7 +127,7 @@ function isOn(filters: GigFilters, name: FilterName, value: string): boolean {
   return String(filters[name] ?? '') === value;
 }
 
-/** Chosen again it is taken off; another category takes the skill along. */
+/** Choosing a value again removes it; changing the category also clears the skill. */
 function toggle(filters: GigFilters, name: FilterName, value: string): GigFilters {
   const kept = without(name === 'category' ? without(filters, 'skill') : filters, name);
   if (isOn(filters, name, value)) return kept;
@@ -140,9 +140,9 @@ function without(filters: GigFilters, name: keyof GigFilters): GigFilters {
   return { ...filters, [name]: undefined };
 }
 
-// A price from one amount to another, typed.
+// The price range, typed as two amounts.
 
-/** Fresh fields whenever the address changes. */
+/** Remounts the fields whenever the URL's prices change. */
 function PriceRange({ filters }: { filters: GigFilters }) {
   return <Range key={`${filters.price_min}-${filters.price_max}`} filters={filters} />;
 }
@@ -190,7 +190,7 @@ type FilterChipsProps = {
   facets: FoundGigs['facets'] | undefined;
 };
 
-/** What narrows the search now, each taken off with a tap. */
+/** The active filters, each removed with a tap. */
 export function FilterChips({ filters, facets }: FilterChipsProps) {
   if (countFilters(filters) === 0) return null;
   const { sort, ...names } = filters;
@@ -235,7 +235,7 @@ function nameOf(name: FilterName, filters: GigFilters, facets: FilterChipsProps[
   return facets?.[name].find((facet) => facet.value === value)?.name ?? FALLBACK[name](value);
 }
 
-/** While the counts are not there, or the value left nothing. */
+/** Labels while the counts are missing or no gig has the value. */
 const FALLBACK: Record<Exclude<FilterName, 'price_min' | 'price_max'>, (value: string) => string> = {
   category: () => words.common.labels.category,
   skill: () => words.common.labels.skill,

@@ -1,4 +1,4 @@
-/** Where a search leads that found nothing or little: the nearest gigs, the categories, and a job posted with the same words. */
+/** What follows a search that found little or nothing: the nearest gigs, the categories, and posting a job with the same words. */
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Fragment, useId } from 'react';
@@ -40,14 +40,14 @@ export function NothingFound({ query, filters, grid }: Props) {
 
 type Found = {
   found: readonly string[];
-  /** The category of most of them. */
+  /** The category of most of the found gigs. */
   category: string | undefined;
-  /** Four cards stand in a row. */
+  /** True when four cards are in a row. */
   inFour: boolean;
 };
 
 const FOUR = 4;
-/** The heading, above what is left of the row. */
+/** Grid position of the heading, above the rest of the row, by number of found gigs. */
 const BESIDE: Record<number, string> = {
   1: 'row-start-1 col-start-2 col-span-3',
   2: 'row-start-1 col-start-3 col-span-2',
@@ -55,8 +55,8 @@ const BESIDE: Record<number, string> = {
 };
 
 /**
- * Behind the few gigs that were found, in the same grid: what else comes close. In rows of four it begins beside them, and the
- * way to a job of one's own comes below that row.
+ * Follows the few gigs found, in the same grid: the nearest others. In rows of four they begin beside the found ones, and the
+ * prompt to post a job is below that row.
  */
 export function MoreGigs({ query, filters, found, category, inFour }: Omit<Props, 'grid'> & Found) {
   const { data } = useNearest(query, { ...filters, category: filters.category ?? category }, found);
@@ -79,7 +79,7 @@ export function MoreGigs({ query, filters, found, category, inFour }: Omit<Props
 type Nearest = {
   gigs: readonly Card[];
   title: string;
-  /** Words near those that were typed, all of which these gigs have. */
+  /** The corrected query, whose words all these gigs have; null without one. */
   meant: string | null;
   categories: readonly Facet[];
 };
@@ -116,7 +116,7 @@ function NearestList({ grid, ...nearest }: Nearest & { grid: string }) {
 }
 
 const CELL = 'content-center';
-/** Behind one, two or three gigs, in rows of two or, on wide screens, of three: the next cell, else a row of its own. */
+/** Layout after one, two or three gigs, in rows of two or, on wide screens, three: the next cell, else a row of its own. */
 const SHAPES: Record<number, string> = {
   1: CELL,
   2: 'max-xl:col-span-full sm:max-xl:grid-cols-[minmax(0,1fr)_auto] sm:max-xl:items-center xl:content-center',
@@ -125,7 +125,7 @@ const SHAPES: Record<number, string> = {
 /** Below a row of four cards. */
 const STRIP = 'col-span-full grid-cols-[minmax(0,1fr)_auto] items-center';
 
-/** Behind the `behind` gigs that were found: the same wish as a job. `inFour`: below a row of four cards. */
+/** Offers to post the search as a job, after `behind` found gigs. `inFour`: below a row of four cards. */
 export function OwnJob({ query, behind, inFour }: { query: string; behind: number; inFour: boolean }) {
   if (!useHires()) return null;
   return (
@@ -144,7 +144,7 @@ export function OwnJob({ query, behind, inFour }: { query: string; behind: numbe
   );
 }
 
-/** Talents who hire nobody have no job to post. */
+/** False for talents who do not hire: they have no job to post. */
 function useHires(): boolean {
   const { person } = useSession();
   return person === null || person.sides.includes('hunter');
@@ -163,7 +163,7 @@ function PostJob({ query, className }: { query: string; className?: string }) {
   );
 }
 
-/** Of what there is none, and what helps. */
+/** Says what was not found, and what helps. */
 function Why({ query, narrowed }: { query: string; narrowed: boolean }) {
   const { empty, emptyFiltered } = words.gigs.search;
   const { none, hiring } = words.gigs.fewFound;
@@ -219,8 +219,8 @@ function Categories({ categories }: { categories: readonly Facet[] }) {
 }
 
 /**
- * The same words without filters, else any of the words, else the same category, else any gigs: the first of these that finds
- * what is not in `found`.
+ * Tries the same words without filters, then any of the words, then the category, then any gigs: returns the first result with
+ * gigs that are not in `found`.
  */
 function useNearest(query: string, filters: GigFilters, found: readonly string[]) {
   const { category } = filters;
@@ -246,7 +246,7 @@ function useNearest(query: string, filters: GigFilters, found: readonly string[]
   });
 }
 
-/** Of gigs that have but some of the words, a correction says nothing that somebody meant. */
+/** For gigs that match only some of the words, the correction is dropped: it would say something the person did not mean. */
 function headOf(
   search: { category?: string | undefined },
   { corrected, facets }: Reply<typeof gigSearch.search>,

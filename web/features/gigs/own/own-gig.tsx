@@ -1,4 +1,4 @@
-/** One's own gig wherever it is in view: what is known of it here, its status, publishing and pausing it, and taking it down. */
+/** An own gig, wherever it is shown: its cached data, its status, publishing, pausing and deleting it. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { CirclePause, Globe, ImagePlus, PencilLine } from 'lucide-react';
 import type { GigStatus } from '#contract/acts/gig.ts';
@@ -10,12 +10,12 @@ import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
-/** Shows the gig as the server answered it. */
+/** Puts the gig, as the server answered it, into the query cache. */
 export function putGig(client: QueryClient, gig: Gig): void {
   client.setQueryData(keyOf(gig.id), { success: true, gig: [gig] });
 }
 
-/** Changes the gallery of a gig that is in view, before or without asking the server. */
+/** Changes the cached gallery of a gig, before or without a call to the server. */
 export function changeGallery(client: QueryClient, id: string, change: (gallery: Media[]) => Media[]): void {
   client.setQueryData(keyOf(id), (known) => {
     if (!known) return known;
@@ -23,7 +23,7 @@ export function changeGallery(client: QueryClient, id: string, change: (gallery:
   });
 }
 
-/** The gallery as it is in view. */
+/** The cached gallery of a gig; empty when the gig is not cached. */
 export function galleryOf(client: QueryClient, id: string): Media[] {
   return client.getQueryData(keyOf(id))?.gig[0]?.gallery ?? [];
 }
@@ -47,7 +47,7 @@ export function GigBadge({ status }: { status: GigStatus }) {
   );
 }
 
-/** In place of the picture that a gig does not have yet. */
+/** Placeholder for a gig that has no cover yet. */
 export function NoCover({ text }: { text: string }) {
   return (
     <span className="grid aspect-4/3 place-content-center justify-items-center gap-2 bg-wash p-4 text-center text-on-wash">
@@ -63,7 +63,7 @@ export type GigStatusActions = {
   busy: boolean;
 };
 
-/** A refusal is shown as a message, for the action has no field of its own. */
+/** Publishes and pauses a gig. A refusal is shown as a toast, because the action has no field of its own. */
 export function useGigStatus(id: string): GigStatusActions {
   const client = useQueryClient();
   const publish = useMutationCall(gigs.publish, { onError: notify.failure });
@@ -96,7 +96,7 @@ export function useGigStatus(id: string): GigStatusActions {
 
 type Props = { gig: { id: string; title: string }; onClose: () => void; onDeleted?: () => void };
 
-/** Mount it when it opens. */
+/** Mount it to open it. */
 export function DeleteGigDialog({ gig, onClose, onDeleted }: Props) {
   const client = useQueryClient();
   return (

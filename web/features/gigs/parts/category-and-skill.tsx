@@ -1,4 +1,4 @@
-/** Category and skill of a gig: the parts of a category are a group, the skills are those of the chosen one. */
+/** Category and skill of a gig: subcategories are grouped by category, and the skills are those of the chosen category. */
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { type Category, catalogue, type Skill } from '#contract/catalogue/catalogue.ts';
@@ -82,14 +82,14 @@ function Choices({ categories }: { categories: readonly Category[] }) {
   );
 }
 
-/** The categories of the bar in their order, each with its parts. */
+/** The top-level categories in their order, each with its subcategories. */
 function grouped(categories: readonly Category[]): { category: Category; parts: Category[] }[] {
   return categories
     .filter(({ parentId }) => parentId === null)
     .map((category) => ({ category, parts: categories.filter(({ parentId }) => parentId === category.id) }));
 }
 
-/** The skills of a category and of its parts; none while none is chosen. */
+/** The skills of a category and its subcategories; none while no category is chosen. */
 function skillsUnder(
   id: string,
   categories: readonly Category[],

@@ -18,7 +18,7 @@ type Props = {
   count: number;
   drag: Drag | null;
   handle: ReturnType<Dragging['handle']>;
-  /** To this place, counted from 0. */
+  /** Moves it to this place, counted from 0. */
   onMove: (place: number) => void;
   onOpen: (action: 'play' | 'remove') => void;
 };
@@ -123,7 +123,7 @@ function factsOf({ duration_seconds: seconds, bytes }: Media): string {
   return !seconds ? showSize(bytes) : `${showLength(seconds)} · ${showSize(bytes)}`;
 }
 
-/** Arrow keys one place, Home and End to the ends. */
+/** Arrow keys move it by one place, Home and End to the ends. */
 function moveByKey(event: KeyboardEvent, index: number, count: number, onMove: (place: number) => void) {
   const places: Record<string, number> = {
     ArrowLeft: index - 1,

@@ -53,7 +53,7 @@ function Count({ have }: { have: number }) {
   return <p className="text-sm text-soft tabular-nums">{words.common.amounts.of(have, GALLERY_MAX)}</p>;
 }
 
-/** Files dropped anywhere on the step; without this, a near miss would leave the page for the file. */
+/** Accepts files dropped anywhere on the step; otherwise a near miss would leave the page for the file. */
 function useDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
   const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
@@ -80,7 +80,7 @@ function useDrop(onFiles: (files: readonly File[]) => void) {
 
 type BrokenOffNoteProps = { purpose: string; underway: readonly Upload[] };
 
-/** Lists uploads that were cut off by closing the page: the same file, chosen again, goes on where it stopped. */
+/** Lists uploads that were cut off by closing the page: choosing the same file again resumes it. */
 function BrokenOffNote({ purpose, underway }: BrokenOffNoteProps) {
   const [found, setFound] = useState(() =>
     findUnfinished(purpose).map(({ urlStorageKey, metadata, size }) => ({
@@ -122,7 +122,7 @@ function BrokenOffNote({ purpose, underway }: BrokenOffNoteProps) {
 
 type AddFilesProps = { onFiles: (files: readonly File[]) => void; full: boolean };
 
-/** Several at once. */
+/** Chooses files, several at once. */
 function AddFiles({ onFiles, full }: AddFilesProps) {
   const id = useId();
   return (
@@ -154,7 +154,7 @@ const PLAY = later(async () => (await import('../play-dialog.tsx')).PlayDialog);
 
 type Opened = { action: 'play' | 'remove'; item: Media; name: string };
 
-/** The gallery now, in its order, which mouse, finger and keys can change; the first item is the cover. */
+/** The gallery in its order, which mouse, touch and keys can change; the first item is the cover. */
 function GalleryItems({ gig }: { gig: Gig }) {
   const { said, move } = useArrange(gig);
   const { drag, handle } = useDrag((id, over) => move(id, Number(over)));

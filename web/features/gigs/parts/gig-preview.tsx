@@ -1,4 +1,4 @@
-/** How the gig will look in lists, live while one types. */
+/** Live preview of how the gig will look in lists. */
 import { useWatch } from 'react-hook-form';
 import type { Media } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';

@@ -1,4 +1,4 @@
-/** The Overview step, new or of a stored gig: its form; saved, put in view, and on to the gallery. */
+/** The Overview step of a new or stored gig: saves its form, updates the cache, and goes on to the gallery. */
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -32,7 +32,7 @@ import { TagsField } from './tags-field.tsx';
 
 type NewProps = { onSaving: () => void; onSaved: (gig: Gig) => void };
 
-/** A new gig becomes a draft on the server. */
+/** The form of a new gig; saving creates a draft on the server. */
 export function NewOverview({ onSaving, onSaved }: NewProps) {
   const client = useQueryClient();
   const create = useMutationCall(gigs.create);
@@ -73,17 +73,17 @@ export function StoredOverview({ gig, onSaved }: { gig: Gig; onSaved: () => void
   );
 }
 
-/** Beside the form, where there is space for it. */
+/** Shown beside the form where there is room. */
 const PREVIEW = later(async () => (await import('./gig-preview.tsx')).GigPreview);
 
 type Props = {
   start: GigValues;
-  /** Under this name what is typed is kept until it is saved. */
+  /** Name of the draft that stores the form until it is saved. */
   draft: string;
   cover: Media | null;
   /** True once others see it. */
   live?: boolean;
-  /** Saves; what it throws is shown where it belongs. */
+  /** Saves the gig; errors it throws are shown in the form. */
   save: (body: GigBody) => Promise<Gig>;
   onSaved: (gig: Gig) => void;
 };
@@ -164,7 +164,7 @@ function FaqFields({ control }: { control: GigControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'faqs' });
   const list = useRef<HTMLDivElement>(null);
   function takeAway(index: number) {
-    // First, so that a field inside is left while it is still there.
+    // Moves the focus first, so that a field inside is blurred while it still exists.
     list.current?.focus();
     remove(index);
   }

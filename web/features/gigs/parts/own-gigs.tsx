@@ -27,11 +27,11 @@ import { Menu } from '#web/ui/pieces/menu.tsx';
 import { DeleteGigDialog, GigBadge, type GigStatusActions, NoCover, useGigStatus } from '../own/own-gig.tsx';
 
 type Props = {
-  /** The button that shares a live gig; it is on its card. */
+  /** Renders the share button on the card of a live gig. */
   share?: (gig: GigSummary) => ReactNode;
 };
 
-/** Brings its own heading (`h2`) and its own states. */
+/** Includes its own heading (`h2`) and its own loading, empty and failed states. */
 export function OwnGigs({ share }: Props) {
   const pages = useCallPages(gigs.listOwn, { query: {} }, (reply) => ({
     items: reply.gigs,
@@ -88,7 +88,7 @@ function Waiting() {
   );
 }
 
-/** An own gig on the profile: how others see it, whether they see it, and what can be done with it. */
+/** An own gig on the profile: how others see it, whether they can see it, and its actions. */
 function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
   const actions = useGigStatus(gig.id);
   const [deleting, setDeleting] = useState(false);
@@ -130,7 +130,7 @@ function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
   );
 }
 
-/** A draft without gallery wants its gallery first. */
+/** The next action; a draft without a gallery needs one first. */
 function NextButton({ gig }: { gig: GigSummary }) {
   if (!gig.cover) {
     return (

@@ -24,7 +24,7 @@ export function PackageFields({ control }: { control: GigControl }) {
   const list = useRef<HTMLDivElement>(null);
   const message = errors.scopepackage?.root?.message ?? errors.scopepackage?.message?.toString();
   function takeAway(index: number) {
-    // First, so that a field inside is left while it is still there.
+    // Moves the focus first, so that a field inside is blurred while it still exists.
     list.current?.focus();
     remove(index);
   }
@@ -57,7 +57,7 @@ export function PackageFields({ control }: { control: GigControl }) {
 
 const RIGHTS = later(async () => (await import('./package-rights.tsx')).PackageRights);
 
-/** Far below the first screen: its code comes when it is near. */
+/** Far below the first screen: its code loads when it is scrolled near. */
 function LaterRights(given: { control: GigControl; name: `scopepackage.${number}.rights` }) {
   const [isNear, setNear] = useState(false);
   const { part: Rights, failure, retry } = useLater(RIGHTS, isNear);
@@ -147,7 +147,7 @@ function Figures({ control, name }: { control: GigControl; name: `scopepackage.$
 
 const RECEIVED = words.common.money.youReceive;
 
-/** The fee is shown before, not afterwards. */
+/** Shows what the talent receives after the fee, before rather than afterwards. */
 function YouReceive({ control, index }: { control: GigControl; index: number }) {
   const price = nairaOf(useWatch({ control, name: `scopepackage.${index}.price` }));
   const { fee_percent: percent } = usePerson();
@@ -163,7 +163,7 @@ function YouReceive({ control, index }: { control: GigControl; index: number }) 
   );
 }
 
-/** What a package holds, a line each: Enter begins the next line, empty ones go when the list is left. */
+/** What a package includes, one item per line: Enter adds a line, and empty ones are removed when the focus leaves the list. */
 function IncludesField({ control, position }: { control: GigControl; position: number }) {
   const { field, fieldState } = useController({
     control,
@@ -192,7 +192,7 @@ function IncludesField({ control, position }: { control: GigControl; position: n
     wanted.current = Math.max(0, index - 1);
     field.onChange(lines.length === 1 ? [''] : lines.toSpliced(index, 1));
   }
-  /** Not where the press that left a line has come back to the list, or taken all of it away. */
+  /** Removes empty lines, unless the focus has come back to the list or the list is gone. */
   function leave() {
     if (!list.current || list.current.contains(document.activeElement)) return;
     const filled = lines.filter((line) => line.trim() !== '');
@@ -257,7 +257,7 @@ function IncludesField({ control, position }: { control: GigControl; position: n
 const HEADING = words.gigs.packages.includes;
 const EXAMPLE = words.gigs.packages.includesExample;
 
-/** Refusals of a list show on the list or on its lines. */
+/** Errors of a list are on the list itself or on its lines. */
 type ListError = { message?: string | undefined } & { [index: number]: { message?: string } | undefined };
 
 function messageOf(error: ListError | undefined): string | undefined {

@@ -1,4 +1,4 @@
-/** What one more round of changes of a package costs and takes: left out, or both. */
+/** Price and days of a package's further round: both or neither. */
 import { useController } from 'react-hook-form';
 import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/basics/button.tsx';

@@ -6,7 +6,7 @@ import { useGigStatus } from '../own/own-gig.tsx';
 
 type Props = {
   gig: Gig;
-  /** How many files are still on their way. */
+  /** Number of files still being uploaded. */
   sending: number;
   onBack: () => void;
   onDone: () => void;

@@ -1,4 +1,4 @@
-/** The two steps of a gig above their content, each fetched when it is entered, and a placeholder until it is here. */
+/** The stepper above a gig's two steps; each step's code loads when it is entered, with a placeholder until then. */
 import type { ComponentType, ReactNode } from 'react';
 import { words } from '#contract/words.ts';
 import { type Later, later, useLater } from '#web/lib/later.ts';
@@ -7,7 +7,7 @@ import { SkeletonGrid } from '#web/ui/basics/loading.tsx';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import type { GigStep } from '../gig-steps.ts';
 
-/** Form and upload are heavy, and never both in view. */
+/** Loaded separately: form and upload are heavy and never shown together. */
 export const STORED_OVERVIEW = later(async () => (await import('./overview-step.tsx')).StoredOverview);
 export const GALLERY = later(async () => (await import('./gallery-step.tsx')).GalleryStep);
 
@@ -28,7 +28,7 @@ export function StepFrame({ step, children }: { step: GigStep; children: ReactNo
   );
 }
 
-/** One of the steps, with what it takes. */
+/** One of the steps, with its props. */
 export function LazyStep<Given extends object>({
   step,
   given,

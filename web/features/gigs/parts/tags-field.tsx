@@ -1,4 +1,4 @@
-/** Tags as chips: Enter or a comma adds, Backspace takes the last one back, and screen readers hear both. */
+/** Tags as chips: Enter or a comma adds one, Backspace removes the last, and both are announced to screen readers. */
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';

@@ -107,7 +107,7 @@ function NotTakenNote({ files, onDismiss }: { files: readonly NotTaken[]; onDism
   );
 }
 
-/** Announced when it changes: not every percent, but every turn. */
+/** Text for screen readers: it changes with every file or stop, not with every percent. */
 function said(list: readonly Upload[]): string {
   const stopped = list.find(({ state }) => state === 'stopped');
   if (stopped) return words.gigs.uploads.announceStopped(stopped.file.name);

@@ -11,7 +11,7 @@ import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 
-/** Those of the checklist without which nobody is hired. */
+/** The steps of the checklist without which nobody is hired. */
 const STEPS = [
   {
     step: 'picture',
@@ -45,11 +45,11 @@ const STEPS = [
 
 export type StepsDone = { done: number; all: number };
 type Props = {
-  /** Called with how many are done while they are shown, and with null afterwards. */
+  /** Called with the number of completed steps while they are shown, and with null afterwards. */
   onSteps: (steps: StepsDone | null) => void;
-  /** Kept free until it is known whether there are steps. */
+  /** Class that reserves the space until it is known whether there are steps. */
   room: string;
-  /** What follows them. */
+  /** Shown below the steps. */
   children: ReactNode;
 };
 
@@ -122,7 +122,7 @@ function Steps({ done, onSteps }: StepsProps) {
   );
 }
 
-/** As far as it is there: cloth where the work will be, lines where the story line will be. */
+/** The talent's own card so far: cloth where the work will be, lines where the story line will be. */
 function OwnCard() {
   const { user, user_profile: profile } = usePerson();
   return (
@@ -149,6 +149,6 @@ function OwnCard() {
   );
 }
 
-/** On phones the whole row of a step that comes later leads to it. */
+/** On phones the whole row of a later step is its link. */
 const laterClass =
   'sm:w-56 max-sm:-mr-2 max-sm:border-transparent max-sm:bg-transparent max-sm:after:absolute max-sm:after:inset-0';

@@ -17,7 +17,7 @@ const PAGES = {
 
 type Props = { money: Reply<typeof turns.list>['money']; side: Side };
 
-/** Nothing where there is none. */
+/** Renders nothing when both amounts are 0. */
 export function MoneyLine({ money: { held, ready }, side }: Props) {
   if (held === 0 && ready === 0) return null;
   const page = PAGES[side === 'talent' ? 'earnings' : ready > 0 ? 'refunds' : 'orders'];

@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/basics/button.tsx';
 /** Enough to show that there is work. */
 const SHOWN = 3;
 
-/** `room` is kept until they are known. */
+/** `room` is the class that reserves the space until the jobs are known. */
 export function OpenJobs({ room }: { room: string }) {
   const { data, isPending } = useQuery(callOptions(jobs.listOpen, { query: { limit: String(SHOWN) } }));
   const found = data?.openjobs ?? [];

@@ -1,4 +1,4 @@
-/** Where a talent goes most often, from their home: a desk has these places in its bar. */
+/** Links to the places a talent goes to most, on their home; on a desk they are in the bar. */
 import { Link } from '@tanstack/react-router';
 import { Briefcase, CircleUser, Images, SquareKanban, Wallet } from 'lucide-react';
 import * as paths from '#contract/site/paths.ts';

@@ -1,4 +1,4 @@
-/** The way to a job in four cards, drawn as the field it begins with. */
+/** The link to posting a job in four cards, drawn as the first of its fields. */
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import * as paths from '#contract/site/paths.ts';

@@ -55,9 +55,9 @@ const ICONS: Record<Doing, LucideIcon> = {
 type Props = {
   card: Turn;
   side: Side;
-  /** The one that comes first: its button is the strong one. */
+  /** True for the first card, whose button is the primary one. */
   first: boolean;
-  /** Where it is done, when that is not the card's own order. */
+  /** Where the action is done, when not at the card's own order. */
   address?: string;
 };
 
@@ -85,7 +85,7 @@ export function TurnCard({ card, side, first, address = turnAddress(card, side) 
   );
 }
 
-/** The work and who it is with; where there is no picture, who it is with or what is to be done. */
+/** The picture of the work and who it is with; without one, the other person's photo or the icon of the action. */
 function CardPicture({ card: { other, bidders, pictures, turn } }: Pick<Props, 'card'>) {
   const Icon = ICONS[turn.doing];
   const faces = other ? [other] : bidders;
@@ -124,10 +124,10 @@ function toneOf(doing: Doing): string {
   return 'bg-wash text-on-wash';
 }
 
-/** Their sentence or button has the amount. */
+/** Actions whose sentence or button already has the amount. */
 const SAY_AMOUNT: readonly Doing[] = ['pay', 'work', 'withdraw-money'];
 
-/** For how much, with whom, and by when: one line, on phones without what the sentence above and the face say. */
+/** Amount, other person and date in one line; on phones without what the sentence above and the picture already say. */
 function CardFacts({ card: { other, turn }, amount }: Pick<Props, 'card'> & { amount: string }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft empty:hidden sm:gap-x-4 max-sm:col-span-2">
@@ -143,12 +143,12 @@ function CardFacts({ card: { other, turn }, amount }: Pick<Props, 'card'> & { am
   );
 }
 
-/** Nothing is agreed yet. */
+/** True when the amount is only the budget, because nothing is agreed yet. */
 function isBudget(doing: Doing): boolean {
   return doing === 'read-bids' || doing === 'answer-invitation';
 }
 
-/** From so near on it is counted down, and on the last day marked. */
+/** Within this time a deadline is counted down, and within the last day it is also marked. */
 const NEAR_MS = 3 * 86_400_000;
 const LAST_MS = 86_400_000;
 

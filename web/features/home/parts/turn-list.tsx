@@ -14,11 +14,11 @@ type Props = {
   cards: readonly Turn[];
   side: Side;
   shown: number;
-  /** Naira of all withdrawals together. */
+  /** Sum of all withdrawals, in naira. */
   ready: number;
 };
 
-/** One is not worth a tap. */
+/** A single hidden card is not worth a tap. */
 const FOLDED_MIN = 2;
 
 export function TurnList({ cards, side, shown, ready }: Props) {
@@ -52,7 +52,7 @@ const WITHDRAWALS = { hunter: paths.payback, talent: `${paths.talentOrders}?tab=
 
 type Alike = readonly [Turn, ...Turn[]];
 
-/** Cards that read the same, such as four orders of one gig by one person, under the first of them; all withdrawals are alike. */
+/** Groups cards that read the same, such as four orders of one gig by one person, under the first; withdrawals are one group. */
 function alikeOf(cards: readonly Turn[]): Alike[] {
   const groups = new Map<string, Alike>();
   for (const card of cards) {

@@ -1,10 +1,10 @@
-/** What leads on from a card of the quick job, and back: always in view. */
+/** The buttons that lead on from a card of the quick job, and back: always in view. */
 import type { ReactNode } from 'react';
 
-/** The look of what leads on: all of the width on phones, at the right elsewhere. */
+/** Classes of the button that leads on: full width on phones, at the right elsewhere. */
 export const STEP = 'max-sm:flex-1 sm:ml-auto sm:min-w-40';
 
-/** `note` stands above the buttons. */
+/** `note` is shown above the buttons. */
 export function ActionBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <div

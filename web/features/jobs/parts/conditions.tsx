@@ -16,7 +16,7 @@ import { PriceSummary } from './price-summary.tsx';
 
 export type PurchaseControl = ContractForm<typeof purchaseForm>['control'];
 
-/** Opens by itself when something in it is wrong, and puts the focus there. */
+/** Unfolds when one of its fields is wrong, and moves the focus there. */
 export function Conditions({ control }: { control: PurchaseControl }) {
   const [open, setOpen] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);
@@ -55,7 +55,7 @@ export function Conditions({ control }: { control: PurchaseControl }) {
   );
 }
 
-/** A job's form and this one hold milestones and price under the same names; their fields are the same. */
+/** The job form and this one hold milestones and price under the same names, so they share the fields. */
 function Milestones({ control }: { control: PurchaseControl }) {
   const shared = control as unknown as JobControl;
   return (
@@ -95,7 +95,7 @@ function Agreement({ control }: { control: PurchaseControl }) {
 
 const WRONG = ':is(input, textarea, fieldset)[aria-invalid=true]';
 
-/** A field that is folded away can have no focus: the fold is opened, and the first wrong field gets the focus then. */
+/** A folded field cannot be focused, so the fold is opened before the first wrong field gets the focus. */
 function useOpenedByErrors(
   { control }: { control: PurchaseControl },
   fold: RefObject<HTMLDetailsElement | null>,

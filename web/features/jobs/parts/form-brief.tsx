@@ -1,4 +1,4 @@
-/** The brief of a job: three plain questions, or the editor for what is formatted. The editor comes when it is wanted. */
+/** The brief of a job: three plain questions, or the editor for a formatted one. The editor's code loads when it is needed. */
 import { Sparkles, Type } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -28,7 +28,7 @@ export function FormBrief({ control }: { control: JobControl }) {
   const { value, onChange, onBlur } = field;
   const [typed, setTyped] = useState<Answers>({ need: '', audience: '', must: '' });
   const [formats, setFormats] = useState(false);
-  // What is typed keeps the blanks that the brief leaves out.
+  // The typed text keeps whitespace that the brief leaves out.
   const answers = composeBrief(typed) === value ? typed : readBrief(value);
   const { part: Editor, failure, retry } = useLater(EDITOR, formats || !answers);
   const asks = answers && !(formats && Editor);
@@ -95,7 +95,7 @@ export function FormBrief({ control }: { control: JobControl }) {
 
 type Answering = { answers: Answers; answer: (given: Partial<Answers>) => void };
 
-/** Fills what is blank. */
+/** Fills blank answers from the skill's template. */
 function TemplateButton({ control, answers, answer }: Answering & { control: JobControl }) {
   const template = useSkillGuide(useWatch({ control, name: 'skill' }))?.template;
   const blank = QUESTIONS.filter(({ name }) => !answers[name].trim());

@@ -14,14 +14,14 @@ const DIALOG = later(async () => (await import('../invite-talent-dialog.tsx')).I
 type Props = {
   /** At least one. */
   talents: readonly { id: string; name: string }[];
-  /** What the talent is good at, for a job that is posted for them. */
+  /** The talent's skill, for a job that is posted for them. */
   skill?: string | undefined;
-  /** Opens at once: a visitor had pressed it before the login. */
+  /** True to open at once: a visitor pressed it before signing in. */
   wanted?: boolean;
   primary?: boolean;
 };
 
-/** Nothing for talents who hire nobody, and on one's own page. */
+/** Renders nothing for talents who do not hire, and on the person's own page. */
 export function InviteButton({ talents, skill, wanted = false, primary }: Props) {
   const { person } = useSession();
   const next = useNext('invite');

@@ -1,4 +1,4 @@
-/** "Invite to a job" at the head of a conversation: on phones its picture alone, for whoever hires. */
+/** "Invite to a job" in the header of a conversation, for people who hire; on phones only its icon. */
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { words } from '#contract/words.ts';

@@ -1,4 +1,4 @@
-/** What a hunter can do with a posted job: a row of buttons on wide screens, a menu on phones, and the dialogs behind. */
+/** What a hunter can do with a posted job: a row of buttons on wide screens, a menu on phones, and their dialogs. */
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ListChecks, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
@@ -15,7 +15,7 @@ import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
 
 type JobAction = 'edit' | 'invite' | 'invited' | 'milestones' | 'delete';
-/** `onGo` leads on from what is read to what can be done about it, where it can. */
+/** `onGo` switches from a dialog that only shows something to the one that changes it, where that is allowed. */
 type Given = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
 
 const DIALOGS: Record<Exclude<JobAction, 'delete'>, Later<ComponentType<Given>>> = {
@@ -131,7 +131,7 @@ function JobDialog({
   );
 }
 
-/** Asks before a job is taken down. */
+/** Asks before a job is deleted. */
 function DeleteJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   return (
     <ConfirmCall

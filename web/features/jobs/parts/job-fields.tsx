@@ -14,8 +14,6 @@ import { FormNaira } from '#web/ui/naira-field.tsx';
 import { type JobControl, useSkillGuide } from '../job-form.ts';
 import { FormBrief } from './form-brief.tsx';
 
-/** Most characters of the shown budget, separators counted (rules 11). */
-
 const TYPES = [
   { value: 'open', label: words.jobs.fixed.typeOpen, hint: words.jobs.form.typeOpenHint },
   {
@@ -56,7 +54,7 @@ export function PriceAndTypeFields({ control }: { control: JobControl }) {
   );
 }
 
-/** With what gigs of the chosen skill cost. */
+/** The hint of the budget, with the prices of gigs of the chosen skill. */
 function BudgetHint({ control }: { control: JobControl }) {
   const prices = useSkillGuide(useWatch({ control, name: 'skill' }))?.prices;
   return (
@@ -130,7 +128,7 @@ function CategoryAndSkill({ control }: { control: JobControl }) {
   );
 }
 
-/** The skills of a category or of its parts; all of them when none is chosen or it has none. */
+/** The skills of a category or its subcategories; all skills when none is chosen or it has none. */
 function skillsOf(id: string, categories: readonly Category[], skills: readonly Skill[]): readonly Skill[] {
   if (!id) return skills;
   const family = new Set([
@@ -141,7 +139,7 @@ function skillsOf(id: string, categories: readonly Category[], skills: readonly 
   return own.length > 0 ? own : skills;
 }
 
-/** Keeps a skill that is already chosen among the choices, also before the catalogue is there. */
+/** Keeps the chosen skill among the options, also before the catalogue has loaded. */
 function skillOptions(skills: readonly Skill[], chosen: string | undefined) {
   const names = skills.map(({ name }) => name);
   if (chosen && !names.includes(chosen)) names.unshift(chosen);

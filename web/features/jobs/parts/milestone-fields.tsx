@@ -1,4 +1,4 @@
-/** How many milestones a job has, and what each of them asks for. */
+/** How many milestones a job has, and the fields of each. */
 import { useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { MILESTONE_TEXT_MAX, MILESTONE_TITLE_MAX, MILESTONES_MAX } from '#contract/jobs/milestones.ts';
@@ -14,7 +14,7 @@ export function MilestoneFields({ control }: { control: JobControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'milestones' });
   const { errors } = useFormState({ control, name: 'milestones' });
   const values = useWatch({ control, name: 'milestones' });
-  // What was typed into milestones that were taken away again, so that choosing more brings it back.
+  // Values of removed milestones, restored when more are chosen again.
   const [put, setPut] = useState<MilestoneValues[]>([]);
 
   function choose(count: number) {

@@ -1,4 +1,4 @@
-/** The lines of a price: what the hunter pays, the fee, what the talent gets, what a miss costs. */
+/** The lines of a price: what the hunter pays, the fee, what the talent gets, what a missed milestone costs. */
 import { words } from '#contract/words.ts';
 import { afterFee, penaltyOf, showNaira } from '#web/lib/money.ts';
 import { milestoneName } from '#web/lib/ordinals.ts';

@@ -1,4 +1,4 @@
-/** What a budget means in money, live while one types: what is held, the fee, what the talent gets, what a miss costs. */
+/** The amounts of a budget, updated live: what is held, the fee, what the talent gets, what a missed milestone costs. */
 import { useWatch } from 'react-hook-form';
 import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
 import { words } from '#contract/words.ts';
@@ -7,7 +7,7 @@ import { nairaOf, showNaira } from '#web/lib/money.ts';
 import { Card } from '#web/ui/basics/card.tsx';
 import type { JobControl } from '../job-form.ts';
 
-/** Its lines come with the first price that is typed. */
+/** Loaded with the first price that is typed. */
 const LINES = later(async () => (await import('./price-lines.tsx')).PriceLines);
 
 export function PriceSummary({ control }: { control: JobControl }) {

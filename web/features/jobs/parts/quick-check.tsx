@@ -1,4 +1,4 @@
-/** The last card: all of it once more, each line with the way to change it, and the button that posts it, or leads a visitor to an account first. */
+/** The last card: a summary, each line with a link to change it, and the button that posts the job or leads a visitor to an account first. */
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import * as paths from '#contract/site/paths.ts';
@@ -20,7 +20,7 @@ const w = words.buying.quickJob;
 
 type Props = {
   control: QuickControl;
-  /** Another card is opened from here. */
+  /** Called when another card is opened from here. */
   onChange: () => void;
 };
 
@@ -46,7 +46,7 @@ export function CheckCard({ control, onChange }: Props) {
   );
 }
 
-/** Posts it, or leads to what is missing. */
+/** The button that posts the job, or leads to the first card that is incomplete. */
 export function CheckSteps({ control, busy, onChange }: Props & { busy: boolean }) {
   const wrong = wrongFields(useWatch({ control }));
   const open = CARDS.find((card) => card !== 'check' && FIELDS_OF[card].some((field) => wrong.has(field)));
@@ -82,14 +82,14 @@ function rowsOf({ title, job_description = '', skill = '', price_budget, milesto
   ] as const;
 }
 
-/** In days, and the day itself; null where it cannot be reckoned. */
+/** The time in days, and the date itself; null when it cannot be computed. */
 function timeOf(days: number): string | null {
   return days > 0 && days <= 365 ? w.within(days, sayDay(daysLater(new Date(), days))) : null;
 }
 
 type RowProps = { name: string; card: Card; value: ReactNode; onChange: () => void };
 
-/** Without a value it is still to be chosen. */
+/** A row without a value offers to choose one. */
 function Row({ name, card, value, onChange }: RowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
@@ -130,13 +130,13 @@ function Post({ busy }: { busy: boolean }) {
 
 const HERE = `${paths.quickJob}?card=check`;
 
-/** Somebody who is signed in lacks the profile alone. */
+/** A person who is signed in only lacks the profile. */
 function wayToAccount(isIn: boolean) {
   const search = { next: HERE, as: 'hunter' as const };
   return isIn ? { to: paths.setUp, search } : { to: paths.login, search: { ...search, tab: 'new' as const } };
 }
 
-/** What is wrong on a card that is out of view. */
+/** Names a card that is out of view and has an error. */
 function Missing({ control }: { control: QuickControl }) {
   const { errors } = useFormState({ control });
   const wrong = CARDS.find((card) => card !== 'check' && FIELDS_OF[card].some((field) => errors[field]));

@@ -1,4 +1,4 @@
-/** The third card: what it may cost, beside what the market asks, and how long it may take. */
+/** The third card: the budget, beside market prices, and the time the work may take. */
 import { useController } from 'react-hook-form';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';

@@ -1,4 +1,4 @@
-/** The second card: works of that kind; whoever made those that are chosen is invited to the job. */
+/** The second card: works of the chosen kind; the talents of those picked are invited to the job. */
 import { useQuery } from '@tanstack/react-query';
 import { useController, useWatch } from 'react-hook-form';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
@@ -13,7 +13,7 @@ import { PICKS_MAX, type QuickControl } from '../quick-form.ts';
 
 const w = words.buying.quickJob;
 const WORKS = '12';
-/** Under so many, gigs of the same category come too. */
+/** With fewer works than this, gigs of the same category are added. */
 const FEW = 6;
 
 export function TasteCard({ control }: { control: QuickControl }) {
@@ -65,7 +65,7 @@ export function TasteCard({ control }: { control: QuickControl }) {
   );
 }
 
-/** Gigs that show a picture. */
+/** Gigs whose cover has a picture. */
 function useWorks(asked: { skill: string } | { category: string } | false | undefined) {
   return useQuery({
     ...callOptions(gigSearch.search, { query: { ...asked, limit: WORKS } }),

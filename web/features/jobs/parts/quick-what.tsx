@@ -15,7 +15,7 @@ import { composeBrief, readBrief } from '../brief-text.ts';
 import type { QuickControl } from '../quick-form.ts';
 
 const w = words.buying.quickJob;
-/** One of each trade, before they look for another kind; a name that the catalogue lacks is left out. */
+/** One kind of each trade, shown before the hunter looks for another; a name that the catalogue lacks is left out. */
 const FIRST: Readonly<Record<string, LucideIcon>> = {
   'Logo design': Stamp,
   'Poster and flyer design': Image,
@@ -78,7 +78,7 @@ type TilesProps = {
   names: readonly string[];
 };
 
-/** One of a few kinds, each with its sign. */
+/** Chooses one of a few kinds, each with its icon. */
 function KindTiles({ name, value, onChange, onBlur, ref, error, names }: TilesProps) {
   return (
     <GroupField label={w.kind} error={error}>
@@ -115,7 +115,7 @@ function KindTiles({ name, value, onChange, onBlur, ref, error, names }: TilesPr
 const tileClass =
   'relative flex min-h-12 items-center gap-2.5 rounded border border-control bg-card px-2.5 py-1 text-sm leading-4.5 hover:border-primary has-checked:border-primary has-checked:bg-wash has-checked:font-semibold has-checked:text-on-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
-/** The skills of gigs that have any of the words, most gigs first. Empty while that is not known. */
+/** The skills of gigs that have any of the words, most gigs first; empty until known. */
 function useOffered(text: string): readonly string[] {
   const asked = useDeferredValue(text);
   const query = { limit: '1', facets: '1' as const, query: asked, any: '1' as const };
@@ -127,7 +127,7 @@ function useOffered(text: string): readonly string[] {
   return data?.facets?.skill.map(({ value }) => value) ?? [];
 }
 
-/** What was chosen stays in view; then skills with this name, and those that are offered by these words. */
+/** The chosen skill stays in view; then come skills with this name, then those offered for these words. */
 function skillsLike(
   skills: readonly Skill[],
   text: string,
@@ -158,7 +158,7 @@ function NeedField({ control }: { control: QuickControl }) {
       placeholder={w.needExample}
       rows={2}
       className="[&_textarea]:min-h-17"
-      // What is typed keeps the blanks that the brief leaves out.
+      // The typed text keeps whitespace that the brief leaves out.
       value={composed(typed) === field.value ? typed : (kept?.need ?? '')}
       error={error}
       ref={field.ref}

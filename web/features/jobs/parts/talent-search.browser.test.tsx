@@ -1,4 +1,4 @@
-/** Inviting by name: who was refused is not shown as invited, and can be asked again. */
+/** Inviting by name: a refused talent is not shown as invited, and can be invited again. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';

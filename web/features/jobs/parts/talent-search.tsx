@@ -13,7 +13,7 @@ import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useInvites } from '../invite-talent-dialog.tsx';
 
-/** From so many letters on: fewer say nothing. */
+/** Minimum number of letters to search for: fewer are too vague. */
 const LEAST = 2;
 
 export function TalentSearch({ job }: { job: Job }) {

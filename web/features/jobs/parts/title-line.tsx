@@ -1,4 +1,4 @@
-/** The title of a job in a minute: one line of text, of which all is seen; it grows, and Enter and what is pasted bring no second line. */
+/** The title of a quick job: one line of text that grows to be fully readable; neither Enter nor pasting adds a second line. */
 import { JOB_TITLE_MAX } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';

@@ -1,4 +1,4 @@
-/** For a talent: in how many places of the Line their work was shown this week; nothing while it was in none. */
+/** For a talent: how many places of the Line showed their work this week; nothing when there were none. */
 import { useQuery } from '@tanstack/react-query';
 import { line } from '#contract/gigs/line.ts';
 import { words } from '#contract/words.ts';

@@ -15,16 +15,16 @@ import type { Shown } from '../works.ts';
 import { WorkActions } from './work-actions.tsx';
 import { usePieces, WorkPieces } from './work-pieces.tsx';
 
-/** As many pictures ahead are fetched. */
+/** Number of works ahead whose pictures are fetched. */
 const AHEAD = 2;
 /** The next page is fetched this many works before the end. */
 const MORE_AT = 6;
 
 export type LineProps = {
   works: readonly Shown[];
-  /** The work that the address names. */
+  /** The work named in the URL. */
   at: string | undefined;
-  /** Its heart had been pressed before the login. */
+  /** True when a visitor pressed its heart before signing in. */
   isWanted: boolean;
   onAt: (gig: string) => void;
   onView: (gig: string) => void;
@@ -54,7 +54,7 @@ export function LineStrip({ works, at, isWanted, onAt, onView, loadMore }: LineP
     onAt(work.id);
     if (nearest >= works.length - MORE_AT) loadMore();
   };
-  // The next one begins in sight.
+  // At least one: the beginning of the next work is already in view.
   const ahead = settled || current !== first ? AHEAD : 1;
   return (
     <ul
@@ -69,7 +69,7 @@ export function LineStrip({ works, at, isWanted, onAt, onView, loadMore }: LineP
       {works.map((work, index) => (
         <li
           key={work.id}
-          // A picture of 4:3, and who and what below it; the next one begins in sight.
+          // Fits a 4:3 picture and the text below it; the beginning of the next work stays in view.
           className="h-[min(100%-3rem,75vw+13.5rem)] snap-start snap-always border-b border-line"
         >
           <PhoneWork
@@ -84,7 +84,7 @@ export function LineStrip({ works, at, isWanted, onAt, onView, loadMore }: LineP
   );
 }
 
-/** How far it is from one work to the next. */
+/** Distance from one work to the next, in pixels. */
 function stepOf(list: HTMLUListElement | null): number {
   return list?.firstElementChild?.getBoundingClientRect().height ?? 0;
 }

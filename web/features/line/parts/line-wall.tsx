@@ -17,10 +17,10 @@ import { masonry, UNITS } from '../arrangement.ts';
 import type { Shown } from '../works.ts';
 import type { LineProps } from './line-strip.tsx';
 
-/** Of a tile that is so many columns wide. */
+/** Image `sizes` of a tile, by its width in columns. */
 const SIZES = { 1: '(min-width: 1024px) 310px, 50vw', 2: '620px' };
 const PLAYED_SHAPE = 3 / 4;
-/** How far below the window the next page is asked for. */
+/** Root margin: the next page is requested this far before the end is in view. */
 const AHEAD = '900px';
 
 export function LineWall({ works, at, isWanted, loadMore }: Omit<LineProps, 'onAt' | 'onView'>) {
@@ -68,7 +68,7 @@ function shapeOf({ cover }: Shown): number {
 type TileProps = {
   work: Shown;
   style: CSSProperties;
-  /** Two columns wide. */
+  /** True when the tile is two columns wide. */
   isLarge: boolean;
   sizes: string;
   eager: boolean;
@@ -79,7 +79,7 @@ type TileProps = {
 function Tile({ work, style, isLarge, sizes, eager, isAt, isWanted }: TileProps) {
   const { cover, user } = work;
   const tile = useRef<HTMLLIElement>(null);
-  // Whoever comes back from the login finds it where it was.
+  // After signing in, the work is back in view.
   useEffect(() => {
     if (isAt) tile.current?.scrollIntoView({ block: 'center' });
   }, [isAt]);
@@ -122,7 +122,7 @@ function Tile({ work, style, isLarge, sizes, eager, isAt, isWanted }: TileProps)
   );
 }
 
-/** Who made it, what it is and for how much: said by the link above it. */
+/** Talent, title and price; hidden from screen readers, because the link's label says them. */
 function TileFoot({ work, isLarge }: Pick<TileProps, 'work' | 'isLarge'>) {
   return (
     <div aria-hidden className="grid h-[6.5rem] shrink-0 content-center gap-1 px-3 text-sm">

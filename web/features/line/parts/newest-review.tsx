@@ -1,4 +1,4 @@
-/** What the last client said of the talent, beside the order: asked for on larger screens alone, which have the space. */
+/** The talent's newest review, beside the order; fetched only on larger screens, which have room for it. */
 import { useQuery } from '@tanstack/react-query';
 import { reviews } from '#contract/reviews/reviews.ts';
 import { useDesk } from '#web/lib/media.ts';

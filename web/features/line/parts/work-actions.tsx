@@ -1,4 +1,4 @@
-/** Ask and Order: the page of the gig goes on with it; a visitor signs in first, and comes there. */
+/** Ask and Order: both continue on the page of the gig; visitors sign in first and then go there. */
 import { MessageCircle } from 'lucide-react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -10,9 +10,9 @@ import { ButtonLink } from '#web/ui/basics/button.tsx';
 type Props = {
   gig: string;
   owner: string;
-  /** 1 to 3. */
+  /** Position of the chosen package, 1 to 3. */
   chosen?: number;
-  /** Of the package that is chosen, in naira. */
+  /** Price of the chosen package, in naira. */
   price?: number | undefined;
 };
 

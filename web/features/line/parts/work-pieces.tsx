@@ -1,4 +1,4 @@
-/** A work as wide as the phone; swiped sideways, more of the same talent, which is asked for at the first swipe. */
+/** A work as wide as the phone; swiping sideways shows more of the same talent, which is fetched on the first swipe. */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -12,20 +12,20 @@ import { MediaPlayer, type Playable } from '#web/ui/media-player.tsx';
 import { besides } from '../arrangement.ts';
 import type { Shown } from '../works.ts';
 
-/** A third of what the widest phones have: sharp on them from the picture of 960 pixels. */
+/** Understated for phones: at three device pixels per CSS pixel, 320 px selects the picture of 960 pixels, which is sharp there. */
 const SIZES = '(min-width: 480px) 480px, 320px';
-/** Taps that move less than so much open. */
+/** Pixels scrolled up to which a movement is not yet a swipe. */
 const NO_SWIPE = 8;
 
 type Props = {
   work: Shown;
   pieces: ReturnType<typeof usePieces>;
-  /** Nothing is fetched of one that is far away. */
+  /** False for a work that is far away: nothing of it is fetched. */
   near: boolean;
   onOpen: (gig: string) => void;
 };
 
-/** What else the talent of a work shows, from the first swipe on, and what of it is in view. */
+/** The talent's other pieces, fetched from the first swipe on, and which of them is in view. */
 export function usePieces(work: Shown) {
   const [isWanted, setWanted] = useState(false);
   const [at, setAt] = useState(0);
@@ -40,7 +40,7 @@ export function usePieces(work: Shown) {
     count: data ? others.length + 1 : (work.pieces ?? 1),
     at,
     setAt,
-    /** Null of the work itself. */
+    /** The piece in view; null for the work itself. */
     inView: others[at - 1] ?? null,
     want: () => setWanted(true),
   };

@@ -1,8 +1,8 @@
-/** Which conversation is in view, and who is typing: facts of this tab that no answer of the server holds. */
+/** Which conversation is open and who is typing: state of this tab that no answer of the server holds. */
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#web/lib/listeners.ts';
 
-/** How long a typing sign counts; the writer repeats it while typing. */
+/** Milliseconds for which a typing signal counts; the writer repeats it while typing. */
 const TYPING_MS = 6000;
 
 const { listen, notify } = createListeners();
@@ -14,7 +14,7 @@ export function getOpenThread(): string | null {
   return openWith;
 }
 
-/** Notes that a conversation is shown; returns a function for when it no longer is. */
+/** Records that a conversation is shown; returns a function to call when it no longer is. */
 export function showThread(personId: string): () => void {
   openWith = personId;
   return () => {
@@ -22,7 +22,7 @@ export function showThread(personId: string): () => void {
   };
 }
 
-/** A person is typing, for the next moments or until `stopTyping`. */
+/** Marks a person as typing, for `TYPING_MS` or until `stopTyping`. */
 export function noteTyping(personId: string): void {
   clearTimeout(typing.get(personId));
   typing.set(
@@ -32,13 +32,13 @@ export function noteTyping(personId: string): void {
   notify();
 }
 
-/** Their message is here, so they are not typing it any more. */
+/** Marks a person as no longer typing: their message is here. */
 export function stopTyping(personId: string): void {
   clearTimeout(typing.get(personId));
   if (typing.delete(personId)) notify();
 }
 
-/** Whether a person is typing to the reader, for components. */
+/** Hook: true while a person is typing to the reader. */
 export function useTyping(personId: string): boolean {
   return useSyncExternalStore(listen, () => typing.has(personId));
 }

@@ -1,4 +1,4 @@
-/** Begins live updates and the sending of what waits, on screens of somebody who is signed in. */
+/** Starts live updates and the sending of queued messages, on screens of people who are signed in. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { later } from '#web/lib/later.ts';
@@ -6,17 +6,17 @@ import { useSession } from '#web/lib/session.ts';
 
 const START = later(async () => (await import('../live/follow-live.ts')).followLive);
 
-/** Draws nothing. What it starts goes on while the session lasts, whatever screen is in view. */
+/** Renders nothing. What it starts continues for the whole session, whichever screen is in view. */
 export function LiveUpdates() {
   const client = useQueryClient();
   const { token, person } = useSession();
-  // Whoever sees kept screens without a token sees what waits; it is sent after the next login.
+  // Without a token, stored screens still show queued messages; they are sent after the next login.
   const session = person && (token ?? 'none');
   useEffect(() => {
     if (!session) return;
     const start = async () => (await START.fetch())(client);
     const tryAgain = () => void start().catch(() => undefined);
-    // Out of reach now: it comes with the network.
+    // Its code could not be loaded: try again when the network is back.
     start().catch(() => addEventListener('online', tryAgain, { once: true }));
     return () => removeEventListener('online', tryAgain);
   }, [client, session]);

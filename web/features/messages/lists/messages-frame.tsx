@@ -21,7 +21,7 @@ import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { OnlineDot } from '#web/ui/lists/person-link.tsx';
 import { useTypingPause } from '#web/ui/lists/typing-pause.ts';
 
-/** What the bars of each shell leave of the window. */
+/** The height of the window without the bars of each shell. */
 const HEIGHT: Record<Side, string> = {
   talent: 'lg:h-[calc(100dvh-8.75rem)]',
   hunter: 'lg:h-[calc(100dvh-5rem)]',
@@ -58,7 +58,7 @@ export function MessagesFrame({ side, open, children }: MessagesFrameProps) {
   );
 }
 
-/** Beside the list the newest conversation is opened; an empty list says by itself what to do. */
+/** On a desk, opens the newest conversation beside the list; an empty list already says what to do. */
 export function NoneChosen({ side }: { side: Side }) {
   const desk = useDesk();
   const { data } = useConversations();
@@ -227,7 +227,7 @@ function NoMessages({ side }: { side: Side }) {
   );
 }
 
-/** Own messages that hold the words looked for, newest first; each leads to its place in the conversation. */
+/** The person's messages that contain the searched words, newest first; each links to its place in the conversation. */
 function FoundMessages({ side, searched }: { side: Side; searched: string }) {
   const query = useTypingPause(searched);
   const { user } = usePerson();

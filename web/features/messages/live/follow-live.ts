@@ -1,4 +1,4 @@
-/** What the live stream changes on every screen: what it names is fetched again; conversations are followed by code of their own. */
+/** Applies live events on every screen: refetches what they name; conversations have code of their own. */
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Tag } from '#contract/core/endpoint.ts';
 import type { LiveEvent } from '#contract/core/live.ts';
@@ -12,7 +12,7 @@ import { callOptions, showing } from '#web/lib/query.ts';
 import { getSession } from '#web/lib/session.ts';
 import { getOpenThread } from '../frame/in-view.ts';
 
-/** What an event makes old. */
+/** The cache tags that an event makes stale. */
 const CHANGES = {
   job: ['job', 'payment', 'review', 'board'],
   notification: ['notification'],
@@ -23,18 +23,18 @@ const CHANGES = {
 const THREAD = 'GET chat/getconversation/:id';
 const isThread = ({ queryKey: [name] }: Query) => name === THREAD;
 
-/** They come with the first message, or when messages wait to be sent: most screens never need them. */
+/** Loaded with the first message, or when messages wait to be sent: most screens never need them. */
 const MESSAGES = later(() => import('../live-messages.ts'));
 const OUTGOING = later(() => import('../outgoing-messages.ts'));
 
 let started = false;
 
-/** Begins once per page; the stream itself begins again with every session. */
+/** Subscribes once per page; the stream itself starts again with every session. */
 export function followLive(client: QueryClient): void {
   startLive();
   if (!started) {
     onLive((event, reads) => {
-      // What could not be followed, for lack of a network or of code, is fetched when there is a way.
+      // An event that could not be applied, without network or code: everything is refetched when possible.
       void follow(client, event, reads).catch(() => client.invalidateQueries());
     });
   }
@@ -62,13 +62,13 @@ async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Pr
   }
 }
 
-/** A stream begins that misses nothing. */
+/** The stream started and missed nothing. */
 async function greet(client: QueryClient, reads: boolean): Promise<void> {
   await sendWaiting(client);
   if (reads) await confirmDelivery(client);
 }
 
-/** A stream begins, and anything may have happened before it. */
+/** The stream started, and anything may have happened before it. */
 async function afterBreak(client: QueryClient, reads: boolean): Promise<void> {
   await Promise.all([
     sendWaiting(client),
@@ -79,15 +79,15 @@ async function afterBreak(client: QueryClient, reads: boolean): Promise<void> {
   if (reads) await confirmDelivery(client);
 }
 
-/** What waits unread is on a device now. */
+/** Confirms that unread messages are on a device now. */
 async function confirmDelivery(client: QueryClient): Promise<void> {
-  // Nobody can write to somebody without a profile, and the server answers members only.
+  // A person without a profile gets no messages, and the server answers members only.
   if (!getSession().person?.user_profile) return;
   const { undelivered } = await client.ensureQueryData(callOptions(unreadMessages.count));
   if (undelivered) await (await MESSAGES.fetch()).catchUpLists();
 }
 
-/** Sends messages that were written before. */
+/** Sends messages that were queued before. */
 async function sendWaiting(client: QueryClient): Promise<void> {
   const { person } = getSession();
   if (!person || (await listQueuedWrites(person.user.id)).length === 0) return;
@@ -95,8 +95,8 @@ async function sendWaiting(client: QueryClient): Promise<void> {
 }
 
 /**
- * What is kept is fetched again. An answer that is on its way for the first time may be older than this event: it
- * is asked for once more when it is here.
+ * Refetches cached data. A first answer that is still on its way may be older than this event: it is requested once more
+ * when it has arrived.
  */
 async function askAgain(
   client: QueryClient,

@@ -1,4 +1,4 @@
-/** One message as a bubble: its text with links, its files, and how far an own one got. */
+/** One message as a bubble: its text with links, its files, and the delivery status of an own one. */
 import {
   Check,
   CheckCheck,
@@ -26,12 +26,12 @@ import { LinkedText } from './linked-text.tsx';
 
 type BubbleProps = {
   own: boolean;
-  /** Who says it, for screen readers. */
+  /** Who wrote it, for screen readers. */
   sayer: string;
-  /** The first of several that one says in a row. */
+  /** True for the first of several in a row by one person. */
   first: boolean;
   found?: boolean;
-  /** As wide as its pictures. */
+  /** True when it is as wide as its pictures. */
   pictured?: boolean;
   children: ReactNode;
 };
@@ -61,7 +61,7 @@ type LineProps = {
   own: boolean;
   sayer: string;
   first: boolean;
-  /** The last of several: their time and how far they got are shown once. */
+  /** True for the last of several in a row, which shows their time and delivery status once. */
   last: boolean;
   found: boolean;
   reached: Reached;
@@ -86,7 +86,7 @@ export function LineBubble({ line, own, sayer, first, last, found, reached }: Li
   return (
     <Bubble {...{ own, sayer, first, found }} pictured={line.attachments.some(isPicture)}>
       {line.message && (
-        // On the last line of the text, where there is room.
+        // Time and status are on the last line of the text, where there is room.
         <div className="flow-root">
           <LinkedText text={line.message} />
           {bare && sent}
@@ -114,7 +114,7 @@ const ICONS: Record<string, LucideIcon> = {
 
 type Props = { name: string; bytes: number; type: string; url?: string };
 
-/** A file of a message that is no picture: nothing of it is loaded before somebody asks, and what it costs is said before. */
+/** A file of a message that is not a picture: its size is shown, and nothing of it is loaded until it is pressed. */
 export function Attachment({ name, bytes, type, url }: Props) {
   const Icon = ICONS[type] ?? FileText;
   const address = safeUrl(url);
@@ -156,7 +156,7 @@ const WORDS: Record<Reached, string> = {
   read: words.messages.sending.read,
 };
 
-/** How far one's own message got: on its way, sent, delivered, read; as a picture and in words. */
+/** Delivery status of an own message: on its way, sent, delivered or read; as an icon and in words. */
 export function Ticks({ reached }: { reached: Reached }) {
   return (
     <span title={WORDS[reached]} className="inline-flex" data-reached={reached}>

@@ -1,4 +1,4 @@
-/** The files that go with a message: each can be taken off, and photos lose the place they were taken at. */
+/** The files chosen for a message: each can be removed, and a photo's location can be removed too. */
 import { X } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { mayNamePlace, showSize } from '#web/lib/upload/files.ts';

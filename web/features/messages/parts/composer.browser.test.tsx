@@ -1,4 +1,4 @@
-/** Where one writes: a chosen photo shows where it was taken before it is sent, and goes without that. */
+/** The composer: a chosen photo shows where it was taken before it is sent, and is sent without that location. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { placeIn } from '#web/lib/upload/place.ts';

@@ -1,4 +1,4 @@
-/** Where one writes: a field that grows, files, and the button; kept as a draft until it is in the outbox. */
+/** The message composer: a field that grows, files, and the send button; kept as a draft until it is in the outbox. */
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { type OutgoingMessage, printOf, writeTo } from '../outgoing-messages.ts';
 
 const KEYBOARD = matchMedia('(hover: hover) and (pointer: fine)');
-/** From here on the counter of what is left shows. */
+/** Length from which the counter of remaining characters is shown. */
 const NEARLY_FULL = MESSAGE_MAX - 500;
 
 const CHOSEN = later(async () => (await import('./chosen-files.tsx')).ChosenFiles);
@@ -118,7 +118,7 @@ function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) => void
   );
 }
 
-/** How often the typing sign is sent at most; the reader shows it a little longer. */
+/** Minimum milliseconds between two typing signals; the reader shows each a little longer. */
 const TYPING_PAUSE_MS = 3000;
 
 const NO_ROOM = words.messages.errors.noSpace;
@@ -126,19 +126,19 @@ const NO_ROOM = words.messages.errors.noSpace;
 export type Composing = {
   text: string;
   files: readonly File[];
-  /** Why it cannot be sent like this. */
+  /** Why the message cannot be sent as it is. */
   problem: string | undefined;
   write: (text: string) => void;
   addFiles: (files: readonly File[]) => void;
   removeFile: (file: File) => void;
   replaceFile: (file: File, next: File) => void;
-  /** Puts it into the outbox; nothing happens while there is nothing to send (rules 11). True when it went. */
+  /** Puts the message into the outbox; does nothing while there is nothing to send (rules 11). Resolves to true when queued. */
   send: () => Promise<boolean>;
   /** Takes an unsent message back into the field. */
   restore: (message: OutgoingMessage) => Promise<void>;
 };
 
-/** Enter sends where there is a keyboard. Use it under a `key` of the person: a draft belongs to one conversation. */
+/** Enter sends where there is a keyboard. Use it under a `key` of the person's id: a draft belongs to one conversation. */
 export function useComposer(personId: string): Composing {
   const key = draftKey(`message.${personId}`);
   const [text, setText] = useState(() => draftText(key));
@@ -204,7 +204,7 @@ function draftText(key: string): string {
   return typeof kept === 'string' ? kept : '';
 }
 
-/** Sends the typing indicator now and then; a failure does no harm. */
+/** Sends the typing signal at most every `TYPING_PAUSE_MS`; a failure does no harm. */
 function createTypingSign(personId: string) {
   let last = 0;
   return {

@@ -1,4 +1,4 @@
-/** Opens the message dialog; not shown to the person themselves, and for visitors it leads to the login and back. */
+/** Opens the message dialog; hidden from the person themselves, and leads visitors to the login and back. */
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import * as paths from '#contract/site/paths.ts';
@@ -18,7 +18,7 @@ type Props = {
   variant?: ButtonVariant;
   /** A part of `label`: all that shows on phones, where space is short. */
   short?: string;
-  /** Opens at once: a visitor had pressed it before the login. */
+  /** True to open at once: a visitor pressed it before signing in. */
   wanted: boolean;
 };
 

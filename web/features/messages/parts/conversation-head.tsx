@@ -1,4 +1,4 @@
-/** The other person, whether they are online or typing, and what can be done about them. */
+/** The other person, whether they are online or typing, and a menu of actions. */
 import { ArrowLeft, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { messages } from '#contract/messages/messages.ts';
@@ -25,9 +25,9 @@ const BLOCK = later(async () => (await import('../message-dialogs.tsx')).BlockDi
 type Props = {
   side: Side;
   standing: ConversationState | undefined;
-  /** True once something was said: before that there is nothing to mute or to report. */
+  /** True once there are messages: before that there is nothing to mute or to report. */
   begun: boolean;
-  /** What another feature brings. */
+  /** What another feature adds. */
   aside?: ReactNode;
 };
 
@@ -67,7 +67,7 @@ export function ConversationHead({ side, standing, begun, aside }: Props) {
   );
 }
 
-/** What one can do about the other person. */
+/** The actions on the other person. */
 function ConversationActions({ standing, begun }: { standing: ConversationState; begun: boolean }) {
   const [dialog, setDialog] = useState<'block' | 'report' | null>(null);
   const mute = useMute(standing);
@@ -126,7 +126,7 @@ function Presence({ person: { id, online, seen_at } }: { person: ConversationSta
   );
 }
 
-/** Toggles it. */
+/** Mutes or unmutes the conversation. */
 function useMute({ muted, person: { name } }: ConversationState) {
   return useMutationCall(muted ? messages.unmute : messages.mute, {
     untilFresh: true,

@@ -1,4 +1,4 @@
-/** The steps of an order in a conversation: of several in a row the last is shown, those before it on request. */
+/** Updates of an order in a conversation: of several in a row the last is shown, the earlier ones on request. */
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { lagosDay, sayDate, sayDay, sayMoment, showClock, showMoment } from '#we
 import { linkParts } from '#web/lib/own-paths.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 
-/** The updates that are folded, on request, each with the title of its order where there are several. */
+/** The folded updates, shown on request, each with the title of its order where there are several. */
 export function EarlierEvents({ lines, several }: { lines: readonly Message[]; several: boolean }) {
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) return null;
@@ -44,13 +44,13 @@ function daysOf(first: Message, last: Message): string {
 
 type Props = {
   line: Message;
-  /** True where the rule over it says the day. */
+  /** True when the rule above it shows its day. */
   dated: boolean;
-  /** True where the title of its order is said. */
+  /** True when the title of its order is shown. */
   named: boolean;
 };
 
-/** Leads to the order; its beginning alone, as the order's own page has all of it. */
+/** Links to the order; shows only the beginning, because the order's own page has all of it. */
 export function EventLine({ line, dated, named }: Props) {
   const [title, ...rest] = line.message.split('\n');
   const said = (
@@ -105,7 +105,7 @@ function OrderLink({ link, children }: { link: string; children: ReactNode }) {
   );
 }
 
-/** An update of an order that waits for the reader, with the button that leads to where it is done. */
+/** An update of an order that waits for the reader, with the button that leads to the action. */
 export function AskingEvent({ line, dated, named, card }: Props & { card: TurnCard }) {
   const [title, ...rest] = line.message.split('\n');
   return (
@@ -125,12 +125,12 @@ export function AskingEvent({ line, dated, named, card }: Props & { card: TurnCa
   );
 }
 
-/** Work is answered where it is seen; all else where its update leads. */
+/** Work is answered in the proof room; everything else where the update links to. */
 function placeOf({ link }: Message, { job_id: id, in_room, turn }: TurnCard): string {
   return turn.doing === 'answer' && in_room ? paths.fill(paths.proofRoom, { id }) : (link ?? '');
 }
 
-/** The rule over what belongs to a day. */
+/** The rule above the lines of a day. */
 export function DayLine({ at }: { at: string }) {
   return (
     <li className="mt-3 mb-1 flex items-center gap-3 text-sm text-soft">

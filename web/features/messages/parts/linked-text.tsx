@@ -1,6 +1,6 @@
 /** The text of a message, with its web addresses as links. */
 
-/** What somebody wrote, as it was written, with its web addresses as links that give nothing away. */
+/** The text as it was written, with its web addresses as links that send no referrer. */
 export function LinkedText({ text }: { text: string }) {
   return (
     <span className="whitespace-pre-wrap wrap-anywhere">
@@ -23,14 +23,14 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** `at`: where the part begins. */
+/** `at` is where the part begins in the text. */
 type TextPart = { at: number; text: string; href: string | null };
 
 const ADDRESS = /https:\/\/[^\s<>"']+/g;
 /** Characters that end a sentence rather than an address. */
 const TRAILING = /[.,;:!?)\]}»”’]+$/;
 
-/** The parts in their order; together they are the text. Only whole https addresses become links. */
+/** Splits a text into parts, in order and without gaps. Only whole https addresses become links. */
 export function linkText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
@@ -45,7 +45,7 @@ export function linkText(text: string): TextPart[] {
   return parts;
 }
 
-/** No name and password before the host: such an address looks like one place and leads to another. */
+/** False for a name or password before the host: such an address looks like one place and leads to another. */
 function isPlainAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, hostname } = new URL(address);

@@ -1,4 +1,4 @@
-/** Above a conversation where no column is beside it: the order of the two that waits for the reader, else the next one, in one line. */
+/** Above a conversation without a column beside it: the order that waits for the reader, else the next one, in one line. */
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { words } from '#contract/words.ts';
@@ -38,7 +38,7 @@ export function OrderStrip(given: Beside) {
           )}
           {who !== given.side && doing === 'work' && (
             <span className="after-dot">
-              {/* Their helper for first names is in a far part of the build. */}
+              {/* The helper for first names is in a distant chunk of the build. */}
               {words.messages.beside.working(given.person.name.replace(/ .*/, ''))}
             </span>
           )}

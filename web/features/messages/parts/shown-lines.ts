@@ -1,31 +1,31 @@
-/** How the lines of a conversation stand: which updates are folded, where a day begins, and which update asks for something. */
+/** How the lines of a conversation are shown: which updates are folded, where a day begins, and which update asks for something. */
 import type { Message } from '#contract/messages/messages.ts';
 import type { TurnCard } from '#contract/orders/turn-lists.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import type { Orders } from '../orders-with.ts';
 
-/** From this many in a row they are folded. */
+/** Minimum number of updates in a row for folding. */
 const FOLDED_FROM = 3;
 
 export type ShownLine = {
   line: Message;
   /** The updates before it that are folded behind it. */
   earlier: readonly Message[];
-  /** True where a rule with the day stands over it. */
+  /** True when a rule with the day is above it. */
   begins: boolean;
-  /** True where the rule over it says its day. */
+  /** True when the rule above it shows its day. */
   dated: boolean;
-  /** True of an update that is of another order than the one shown before it. */
+  /** True for an update of another order than the one shown before it. */
   named: boolean;
 };
 
-/** The lines that stand in view. A row of updates ends at `kept`, which stays in view. */
+/** Returns the lines in view. A row of updates ends at `kept`, which is never folded. */
 export function shownLines(lines: readonly Message[], kept?: Message, today = lagosDay()): ShownLine[] {
   const several = severalOrders(lines);
   let [ruled, told]: (string | null)[] = ['', null];
   return foldEvents(lines, kept).map(({ line, earlier }, index, all) => {
     const day = lagosDay(line.created_at);
-    // An update says its own day: rules are for days on which people say something, and for today.
+    // An update shows its own day: rules are only for days with messages, and for today.
     const said = all.slice(index).find((one) => one.line.kind === 'message');
     const isSaid = said !== undefined && lagosDay(said.line.created_at) === day;
     const begins = day !== ruled && (isSaid || day === today);
@@ -58,7 +58,7 @@ export type Asking = { line: Message; card: TurnCard };
 
 /** The newest update of an order that waits for the reader. */
 export function askingLine(lines: readonly Message[], { cards = [], side }: Orders): Asking | undefined {
-  // Work goes on whatever its last update says: the order's own line has the button.
+  // `work` is left out: it goes on whatever its last update says, and the order's own line has the button.
   const mine = cards.filter(({ turn }) => turn.who === side && turn.doing !== 'work');
   for (const line of lines.toReversed()) {
     const card = mine.find(({ job_id, bid_id }) =>

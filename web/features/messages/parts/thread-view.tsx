@@ -17,9 +17,9 @@ import { AskingEvent, DayLine, EarlierEvents, EventLine } from './event-lines.ts
 import { LinkedText } from './linked-text.tsx';
 import { type Asking, askingLine, type ShownLine, severalOrders, shownLines } from './shown-lines.ts';
 
-/** How near to the end counts as the end. */
+/** Distance from the end, in pixels, that still counts as the end. */
 const NEAR_PX = 60;
-/** Lines of one person within so many milliseconds are grouped. */
+/** Lines of one person within this many milliseconds are grouped. */
 const TOGETHER_MS = 5 * 60_000;
 
 type Props = {
@@ -27,12 +27,12 @@ type Props = {
   orders: Orders;
   outgoing: readonly OutgoingMessage[];
   parts: ReadonlyMap<string, number>;
-  /** The found line that is to be seen; null while the latest are. */
+  /** Id of the found line to scroll to; null while the latest lines are shown. */
   found: number | null;
-  /** Goes up by one with every own message, so that it is seen. */
+  /** Goes up by one with every own message, to scroll to it. */
   sent: number;
   onTakeBack: (message: OutgoingMessage) => void;
-  /** Shown instead of lines: nothing yet, or what went wrong. */
+  /** Shown instead of lines: nothing yet, or an error. */
   children: ReactNode;
 };
 
@@ -42,23 +42,23 @@ export function ThreadView({ thread, orders, outgoing, parts, found, sent, onTak
   const { lines = [], standing } = thread.data ?? {};
   const toEnd = () => scroller.current?.scrollTo({ top: 0 });
   useEffect(() => {
-    // What scrolls must be reached by keys, in every browser.
+    // A scrolling element must be reachable by keyboard, in every browser.
     if (scroller.current) scroller.current.tabIndex = 0;
   }, []);
   useEffect(() => {
     if (sent > 0) scroller.current?.scrollTo({ top: 0 });
   }, [sent]);
   return (
-    // Where no order is above, lines fade under the head as they do under the order.
+    // Without an order above, lines fade under the header as they do under the order.
     <div className="relative min-h-0 flex-1 before:pointer-events-none before:absolute before:inset-x-0 before:z-1 before:h-6 before:bg-linear-to-b before:from-page before:from-30% before:to-transparent">
-      {/* Upside down, so that the browser itself keeps the end in place while older lines come in above. */}
+      {/* Reversed, so that the browser itself keeps the end in place while older lines load above. */}
       <section
         ref={scroller}
         aria-label={words.messages.conversation.lines}
         onScroll={({ currentTarget }) => setBelow(currentTarget.scrollTop < -NEAR_PX)}
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain px-3 focus-visible:-outline-offset-3 sm:px-4"
       >
-        {/* Another element than the grey shapes before it: it comes, and does not move. */}
+        {/* Another key than the grey shapes before it, so that it appears and does not move. */}
         <div key={thread.data ? 'said' : 'waiting'} className="pt-16 pb-4 min-[1440px]:pt-3">
           <Older thread={thread} />
           {children}
@@ -98,7 +98,7 @@ function Older({ thread }: { thread: Thread }) {
   useNear(place, loadOlder, { isOn: hasOlder && !isLoadingOlder && !error });
   if (!hasOlder) return null;
   return (
-    // The browser keeps what is read in place, not this: else the view would follow it up.
+    // Not a scroll anchor: the browser keeps the lines in place, else the view would follow this button up.
     <div ref={place} className="text-center [overflow-anchor:none]">
       <Button variant="quiet" size="sm" busy={isLoadingOlder} onClick={loadOlder}>
         {words.messages.conversation.older}
@@ -182,7 +182,7 @@ function reachedBy(line: Message, standing: ConversationState | undefined): Reac
 
 type OutgoingBubbleProps = {
   message: OutgoingMessage;
-  /** How much of its files is sent; undefined while none is. */
+  /** Fraction of its files that is sent; undefined while none is. */
   part: number | undefined;
   first: boolean;
   /** Takes it back into the field where it was written. */

@@ -1,4 +1,4 @@
-/** Keeps the push subscription up, and goes where a tapped notification leads; draws nothing. */
+/** Keeps the push subscription alive and opens the page that a tapped notification links to; renders nothing. */
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { later } from '#web/lib/later.ts';
@@ -8,7 +8,7 @@ import { useSession } from '#web/lib/session.ts';
 
 const RENEW = later(async () => (await import('#web/lib/push/push.ts')).renewPush);
 
-/** Once per session of a page; where nobody ever switched push on it fetches nothing. */
+/** Renews the subscription once per page session; fetches nothing on devices where push was never switched on. */
 export function FollowPush() {
   const router = useRouter();
   const { token, person } = useSession();
@@ -16,7 +16,7 @@ export function FollowPush() {
   useEffect(() => {
     if (!personId || pushedTo() === null) return;
     const renew = async () => (await RENEW.fetch())(personId);
-    // Without a network, or without the push service: the next page tries again.
+    // Offline, or the push service is unreachable: the next page load tries again.
     renew().catch(() => undefined);
   }, [personId]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Notifications on phones: first what asks for something, then by day; each a card that leads to its place. */
+/** Notifications on phones: first those that need action, then by day; each is a card that links to its page. */
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { words } from '#contract/words.ts';

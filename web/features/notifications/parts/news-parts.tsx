@@ -1,4 +1,4 @@
-/** What a notification is made of on every screen: its dot, the link to its place, its order's button, and the lines before it. */
+/** The parts of a notification on every screen: its dot, its link, the button of its order, and the earlier notifications. */
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -15,7 +15,7 @@ import type { Notification } from '../use-marks.ts';
 
 export type OnMark = (rows: readonly Notification[]) => void;
 
-/** There while it is unread; read out as a word. */
+/** Shown while the notification is unread; screen readers get a word. */
 export function UnreadDot({ row }: { row: Notification }) {
   if (row.read_at) return null;
   return (
@@ -45,7 +45,7 @@ export function ViewLink({ row, onOpen, className, children }: ViewProps) {
 
 type TurnButtonProps = { group: Group; side: Side; onMark: OnMark; className?: string };
 
-/** What the reader is asked for in this order; nothing where it is not their turn. */
+/** The button for what the reader has to do in this order; nothing when it is not their turn. */
 export function TurnButton({ group, side, onMark, className }: TurnButtonProps) {
   const { turn } = group;
   if (!turn) return null;
@@ -61,7 +61,7 @@ export function TurnButton({ group, side, onMark, className }: TurnButtonProps) 
   );
 }
 
-/** "and 2 earlier", which unfolds them. */
+/** "and 2 earlier", which expands the earlier notifications. */
 export function EarlierNews({ group, onMark }: { group: Group; onMark: OnMark }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -1,4 +1,4 @@
-/** An action of an operator: a button, and a dialog that asks for the reason, and for what else it takes, before anything happens. */
+/** An operator's action: a button, and a dialog that asks for the reason and any other input before anything happens. */
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Control, DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
@@ -17,7 +17,7 @@ import { FormDate, FormSelect, FormText, FormTextarea } from '#web/ui/forms/form
 import { FormNaira } from '#web/ui/naira-field.tsx';
 
 const w = words.operator.action;
-/** What an action can change: all that the console shows, and of what others read the catalogue. */
+/** Tags of the caches that an action can change: everything in the console, and the public catalogue. */
 const CHANGED = ['console', 'catalogue'] as const;
 
 type Of<C extends (props: never) => ReactNode> = Omit<Parameters<C>[0], 'control' | 'name'>;
@@ -31,22 +31,22 @@ type Field<Name> = { name: Name } & (
 type Values<S extends z.ZodMiniType> = z.output<S> & FieldValues;
 
 type Props<S extends z.ZodMiniType, R> = {
-  /** On the button. */
+  /** Text of the button. */
   label: string;
-  /** Verb and object, on the button of the dialog; `label` unless said otherwise. */
+  /** Verb and object, on the dialog's button; defaults to `label`. */
   confirm?: string;
   title: string;
   /** What will happen. */
   text?: ReactNode;
-  /** What is asked for besides the reason, with the schema of all of it. */
+  /** Schema of all fields, including the reason. */
   schema?: S;
   start?: DefaultValues<Omit<z.input<S>, 'reason'>>;
   fields?: readonly Field<Exclude<keyof z.input<S>, 'reason'> & string>[];
-  /** Above the reason, of what is typed so far. */
+  /** Shown above the reason, computed from the current values. */
   preview?: (control: Control<FieldValues, unknown, FieldValues>) => ReactNode;
-  /** Where it is more than a reason. */
+  /** Overrides for the reason field. */
   reason?: { label?: string; hint: string; maxLength?: number };
-  /** The message after it, or what the answer says; a second operator may have to confirm first. */
+  /** The message afterwards, fixed or from the reply: a second operator may have to confirm first. */
   done: string | ((reply: R) => string);
   onReply?: (reply: R) => void;
   danger?: boolean;
@@ -70,7 +70,7 @@ type SentProps<S extends z.ZodMiniType, R> = Props<S, R> & {
   send: (values: Values<S>, form: ContractForm<S>) => Promise<R>;
 };
 
-/** The same for what is no call of the contract. */
+/** The same for an action that is not a single call of the contract. */
 export function SentAction<S extends z.ZodMiniType, R>(props: SentProps<S, R>) {
   const [open, setOpen] = useState(false);
   const { label, variant = 'secondary', size, icon, className } = props;
@@ -144,12 +144,12 @@ function FormField({ control, field: { name, ...field } }: FieldProps) {
   }
 }
 
-/** In the place of the buttons that an operator's own affairs do not have. */
+/** Shown instead of buttons when the operator is a party to the case or shares contact or bank details with one. */
 export function OwnAffair({ of }: { of: { own_affair: boolean } }) {
   return of.own_affair ? <Note text={w.ownAffair} /> : null;
 }
 
-/** What is to be known before anybody acts. */
+/** A note to read before acting. */
 export function Note({ text }: { text: string }) {
   return <p className="rounded bg-ochre-wash p-3 break-words text-ochre">{text}</p>;
 }

@@ -25,7 +25,7 @@ type ButtonLook = { label: string } & Pick<
   'variant' | 'size' | 'icon' | 'className'
 >;
 
-/** The same list with the one at `index` a place further up. */
+/** Returns the list with the item at `index` moved up one place. */
 export function moved(ids: readonly string[], index: number): string[] {
   const others = ids.filter((_id, at) => at !== index);
   return [...others.slice(0, index - 1), ...ids.slice(index, index + 1), ...others.slice(index - 1)];

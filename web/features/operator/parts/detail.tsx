@@ -1,4 +1,4 @@
-/** Pages of one thing in the console: facts, sections, log, and what two parties wrote to each other, opened with a reason only. */
+/** Detail pages in the console: facts, sections, log, and the messages between two parties, opened only with a reason. */
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Reply } from '#contract/core/endpoint.ts';
@@ -21,7 +21,7 @@ type LogLine = z.output<typeof logLine>;
 type Posting = z.output<typeof posting>;
 
 type LoadedProps<Data> = {
-  /** What it is called while nothing of it is known. */
+  /** Heading until the data has loaded. */
   title: string;
   failed: string;
   query: ComponentProps<typeof QueryView<Data>>['query'];
@@ -67,7 +67,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 
 type TableProps<Row> = { table: TableOf<Row>; rows: readonly Row[]; empty?: string };
 
-/** A table under its heading; left out where there is nothing to list and nothing to say about that. */
+/** A table under its heading; left out when there are no rows and no `empty` text. */
 export function TableSection<Row>({ table, rows, empty }: TableProps<Row>) {
   if (rows.length === 0 && !empty) return null;
   return (
@@ -125,7 +125,7 @@ export function LogSection({ log }: { log: readonly LogLine[] }) {
   );
 }
 
-/** Actions of operators: who, what, about what, why, and what changed. */
+/** Operators' actions: who, what, about what, why, and what changed. */
 export function LogList({ log, about = false }: { log: readonly LogLine[]; about?: boolean }) {
   const w = words.operator.log;
   const verbs: Partial<Record<string, string>> = w.verbs;
@@ -164,7 +164,7 @@ function Changes({ line: { before, after } }: { line: LogLine }) {
 
 const w = words.operator.messages;
 
-/** What the two parties of a job wrote to each other: opened with a reason only, and that is kept. */
+/** The messages between the parties of a job: opened only with a reason, which is logged. */
 export function Messages({ jobId }: { jobId: string }) {
   const [read, setRead] = useState<Reply<typeof operator.messages>['messages'] | null>(null);
   return (

@@ -1,4 +1,4 @@
-/** The work of a disputed order as an operator looks at it: every round with its remarks at their places, and what was agreed. */
+/** The work of a disputed order as an operator sees it: every round with its remarks in place, and what was agreed. */
 import { useState } from 'react';
 import type { DisputeCase } from '#contract/disputes/dispute-cases.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
@@ -82,7 +82,7 @@ function Round({ round, before }: { round: RoundOf; before: RoundOf | undefined 
   );
 }
 
-/** There is a picture of it, or of its pages. */
+/** True when there is a preview picture of the file or its pages. */
 function isSeen({ preview }: DeliveredFile): boolean {
   return preview !== null;
 }

@@ -21,7 +21,7 @@ type ListProps<E extends Paged, Row> = {
   query?: Call<E>['query'];
   of: (reply: Reply<E>) => readonly Row[];
   failed: string;
-  /** The sentence where there is nothing. */
+  /** The sentence for an empty list. */
   empty: string;
 } & ({ table: TableOf<Row> } | { rows: (rows: readonly Row[]) => ReactNode });
 
@@ -53,7 +53,7 @@ export function List<E extends Paged, Row>({
   );
 }
 
-/** Quiet, because here nothing is the good case. */
+/** Understated, because an empty list is good news here. */
 export function Nothing({ text }: { text: string }) {
   return <p className="card p-4 text-soft">{text}</p>;
 }
@@ -61,9 +61,9 @@ export function Nothing({ text }: { text: string }) {
 type Options = readonly (readonly [value: string, label: string])[];
 type Filter<Name> = { name: Name; label: string } & (
   | { by: 'search'; hint: string }
-  /** A few, of which the first is meant where the address names none. */
+  /** A few options; the first is the default when the address names none. */
   | { by: 'choice'; options: Options }
-  /** Many, or all of them. */
+  /** Many options, or all of them at once. */
   | { by: 'select'; options: Options; all: string }
 );
 

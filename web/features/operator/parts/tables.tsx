@@ -19,7 +19,7 @@ type JobLine = z.output<typeof jobLine>;
 type PaymentLine = z.output<typeof paymentLine>;
 export type PayoutLine = z.output<typeof payoutLine>;
 
-/** Everything of a table but its rows. */
+/** All props of a table except its rows. */
 export type TableOf<Row> = Omit<ComponentProps<typeof DataTable<Row>>, 'rows'>;
 
 const w = words.operator.label;
@@ -37,7 +37,7 @@ export function isPlace(kind: string): kind is Place {
   return kind in PLACES;
 }
 
-/** A link to one thing, by its name or by what it is. */
+/** A link to a record, labelled with its name or its kind. */
 export function PlaceLink({ to, id, children = w[to] }: { to: Place; id: string; children?: ReactNode }) {
   return (
     <TextLink to={PLACES[to]} params={{ id }}>
@@ -224,7 +224,7 @@ type Words = typeof words.operator.status;
 type Kind = keyof Words;
 type Code<K extends Kind> = keyof Words[K] & string;
 
-/** What is not named here is a plain fact. */
+/** Tones of the statuses; any status not listed is neutral. */
 const TONES: { [K in Kind]: Partial<Record<Code<K>, Tone>> } = {
   account: { suspended: 'bad' },
   payment: { open: 'active', funded: 'good', failed: 'bad', suspense: 'warn', 'sending-back': 'active' },
@@ -251,7 +251,7 @@ export function Status<K extends Kind>({ of, is }: { of: K; is: Code<K> }) {
   return <Badge tone={TONES[of][is]}>{labels[is]}</Badge>;
 }
 
-/** A code as people read it; one that we do not know stays as it is. */
+/** The label of a code; an unknown code is returned as it is. */
 export function readable(kind: Kind, code: string): string {
   const labels: Partial<Record<string, string>> = words.operator.status[kind];
   return labels[code] ?? code;
@@ -267,7 +267,7 @@ export function PayoutStatus(payout: Pick<z.output<typeof payoutLine>, 'status' 
 
 type Refund = Pick<z.output<typeof refundLine>, 'status' | 'failure'>;
 
-/** Paystack does not know where to send it. */
+/** True when Paystack does not know which account to refund to. */
 export function needsAccount({ status, failure }: Refund): boolean {
   return status === 'pending' && failure === 'needs-attention';
 }

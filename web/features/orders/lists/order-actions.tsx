@@ -1,4 +1,4 @@
-/** What can be done with an order: its buttons. */
+/** The buttons for what can be done with an order. */
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -16,15 +16,15 @@ type OrderActionsProps = {
   order: OrderDetail;
   side: Side;
   open: OpenOrderAction;
-  /** What stands elsewhere on the page. */
+  /** Actions that are shown elsewhere on the page. */
   apart: readonly OrderAction[];
 };
-/** What its talent does in the proof room. */
+/** Turns that the talent takes in the proof room. */
 const ROOM_TURNS: readonly OrderDetail['turn']['doing'][] = ['answer-remarks', 'answer-questions'];
 
 type ActionButton = readonly [action: OrderAction, label: string, when: boolean, variant?: ButtonVariant];
 
-/** What the reader can do with an order now: exactly what the server's `can` says, the main action first; the answer to the work has its own bar. */
+/** The reader's actions, exactly as the server's `can` says, the main one first; the answer to the work has its own bar. */
 export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
   const buttons = (side === 'hunter' ? hunterActions(order) : talentActions(order)).filter(
     ([action, , when]) => when && !apart.includes(action),
@@ -54,7 +54,7 @@ export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
   );
 }
 
-/** An order from a gig that was never paid. */
+/** True for a cancelled order from a gig that was never paid. */
 function cameToNothing(order: OrderDetail): boolean {
   return order.status === 'cancelled' && order.gig !== null && !wasFunded(order) && !isRound(order);
 }
@@ -100,7 +100,7 @@ function hunterActions(order: OrderDetail): ActionButton[] {
   ];
 }
 
-/** The ways out, apart from what the order is for. */
+/** Disputing and cancelling, kept apart from the order's main actions. */
 export function OrderExits({ order, open }: Pick<OrderActionsProps, 'order' | 'open'>) {
   const may = order.can;
   if (!may.includes('dispute') && !may.includes('cancel')) return null;

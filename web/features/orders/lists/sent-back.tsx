@@ -1,4 +1,4 @@
-/** Why something that was submitted came back: what should change, in the hunter's words. */
+/** Why submitted work was sent back: what should change, in the hunter's words. */
 import { Undo2 } from 'lucide-react';
 import { words } from '#contract/words.ts';
 

@@ -1,4 +1,4 @@
-/** The files of handed-in work: what the hunter sees before and after they are theirs, and what their talent is told. */
+/** The files of submitted work: what the hunter sees before and after acceptance, and what the talent reads about them. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';

@@ -1,4 +1,4 @@
-/** The files of a submission as their reader may see them, and what is said of those that are not open to everybody yet. */
+/** The files of a submission as their reader may see them, with a note on those that are not open yet. */
 import { firstNameOf } from '#contract/core/names.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
@@ -17,7 +17,7 @@ type Props = {
   files: readonly DeliveredFile[];
   links: readonly string[];
   none: string;
-  /** Pictures below so many bytes are fetched without a tap. */
+  /** Pictures below this size in bytes load without a tap. */
   freeBytes: number;
   className?: string;
 };
@@ -41,7 +41,7 @@ export function WorkFiles({ order, files, links, none, freeBytes, className }: P
 
 const NOTE = 'pb-2 pl-6.5 text-sm text-soft';
 
-/** Of a file that is not the reader's yet. */
+/** Note on a file that the reader does not have yet. */
 function ReaderNote({ file, order }: { file: DeliveredFile; order: Order }) {
   if (file.access === 'original') return null;
   return <p className={NOTE}>{readerNoteOf(file, order)}</p>;

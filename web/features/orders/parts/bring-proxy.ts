@@ -7,12 +7,12 @@ import { kindOf } from '#web/lib/upload/files.ts';
 import type { Sending } from '#web/ui/files-field.tsx';
 import { makeProxy } from './make-proxy.ts';
 
-/** A phone that needs longer keeps its battery. */
+/** A phone that needs longer gives up, to save its battery. */
 const MAKING_MS_MAX = 5 * 60_000;
 
 type Bringing = Omit<Sending<typeof deliverables.add>, 'onNote'> & {
   mark: string;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   onPart: (part: number) => void;
 };
 

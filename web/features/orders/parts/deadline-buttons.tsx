@@ -17,7 +17,7 @@ import type { Milestone } from '../order-steps.ts';
 
 type Props = { milestone: Milestone; order: OrderDetail };
 
-/** What can be done about the deadline of a milestone while the order is worked on. */
+/** The actions on a milestone's deadline while the order is active. */
 export function DeadlineButtons({ milestone, order, side }: Props & { side: Side }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function DeadlineButtons({ milestone, order, side }: Props & { side: Side
   );
 }
 
-/** Nothing where there is no miss to waive. */
+/** Renders nothing when there is no missed deadline to waive. */
 function WaiveButton({ milestone, order }: Props) {
   const [open, setOpen] = useState(false);
   const missed = milestone.state === 'missed' || milestone.state === 'submitted-late';
@@ -63,7 +63,7 @@ function WaiveButton({ milestone, order }: Props) {
 
 const DECLINE = later(async () => (await import('../answer-work-dialogs.tsx')).DeclineMilestoneDialog);
 
-/** Until when changes can be asked for, and the hunter's button; nothing once that time is over. */
+/** Until when changes can be requested, with the hunter's button; nothing after that. */
 function MilestoneChanges({ milestone, order, side }: Props & { side: Side }) {
   const [open, setOpen] = useState(false);
   if (!milestone.changes_until || order.status !== 'active') return null;

@@ -1,4 +1,4 @@
-/** Files and links beside a submission: the files are sent as soon as they are chosen. */
+/** Files and links of a submission: files upload as soon as they are chosen. */
 import type { Control } from 'react-hook-form';
 import { DELIVERED_FILES_MAX, DELIVERED_LINKS_MAX, isPlayed } from '#contract/core/files.ts';
 import { deliverables, LINK_MAX, linksIn } from '#contract/orders/deliverables.ts';
@@ -25,10 +25,10 @@ export function useDeliverables(jobId: string): FilesBeside {
 }
 
 const PROXIES = later(() => import('./bring-proxy.ts'));
-/** The server's word once a sound or film was sent: it makes the light copies itself. */
+/** True once the server has answered that it makes the light copies itself. */
 let unwanted = false;
 
-/** The light copy of a sound or film, and what is said of it under the file. */
+/** Makes and sends the light copy of a sound or film, with a note under the file. */
 async function bringAlong(
   jobId: string,
   { file, sent, signal, onNote }: Sending<typeof deliverables.add>,
@@ -44,12 +44,12 @@ async function bringAlong(
   else onNote(reply?.proxy_wanted && isPlayed(kind) ? along.none : null);
 }
 
-/** What goes along in the body of a submission. */
+/** The files and links for the body of a submission. */
 export function deliveredBody(files: FilesBeside, links: string) {
   return { files: files.ids, links: linksIn(links) };
 }
 
-/** The form has `links`, as they are typed. */
+/** The form has a field `links`, the links as typed. */
 export function DeliverablesFields<Form extends { links: string }>({
   files,
   control,

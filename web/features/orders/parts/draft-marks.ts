@@ -1,27 +1,27 @@
-/** The hunter's remarks before they are sent: kept on this device, by order and round, the one being written too. */
+/** The hunter's unsent remarks, stored on this device by order and round, including the one being written. */
 import { useState } from 'react';
 import type { MarkForm } from '#contract/orders/marks.ts';
 import { draftKey, readDraft, writeDraft } from '#web/lib/draft-store.ts';
 import type { Place } from '#web/ui/proof/mark-places.ts';
 
-/** `key` is of this device alone. */
+/** `key` exists on this device only. */
 export type DraftMark = MarkForm & { key: string };
 
 type Kept = { marks: readonly DraftMark[]; writing: DraftMark | null };
 export type DraftMarks = {
   drafts: readonly DraftMark[];
-  /** The number of the first, after those of this round that were sent. */
+  /** The number of the first draft, counted on from the remarks of this round that were sent. */
   first: number;
-  /** The one that is open to be written. */
+  /** The remark being written. */
   writing: DraftMark | null;
-  /** Opens a new one at this place, or moves the open one there with its words. */
+  /** Opens a new remark at this place, or moves the open one there with its text. */
   begin(place: Place): void;
   write(mark: DraftMark): void;
-  /** Opens a kept one; what was open and has words is kept. */
+  /** Opens a saved remark for editing; the open one is saved if it has text. */
   edit(mark: DraftMark): void;
-  /** Puts it in the place of the one with the same key, else at the end; another that is open stays so. */
+  /** Saves the remark, replacing the one with the same key; any other open remark stays open. */
   keep(mark: DraftMark): void;
-  /** Closes the open one, and what was typed is gone. */
+  /** Closes the open remark and discards what was typed. */
   close(): void;
   remove(key: string): void;
   clear(): void;

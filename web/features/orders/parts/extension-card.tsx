@@ -40,7 +40,7 @@ export function ExtensionCard({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Nothing for anybody who may not. */
+/** Renders nothing for anyone who may not withdraw it. */
 function WithdrawExtension({ order }: { order: OrderDetail }) {
   const [open, setOpen] = useState(false);
   if (!order.can.includes('withdraw-extension')) return null;

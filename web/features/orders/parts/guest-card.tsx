@@ -1,4 +1,4 @@
-/** Colleagues of the hunter: their links, and what they said, which becomes a remark only by the hunter's hand. */
+/** The hunter's guests: their links and comments, which become remarks only when the hunter adds them. */
 import { useQuery } from '@tanstack/react-query';
 import { Check, MessageSquarePlus, Share2, X } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
@@ -23,10 +23,10 @@ import { GuestMarkList } from './guest-marks.tsx';
 
 const FORM = later(async () => (await import('./guest-form.tsx')).GuestForm);
 const w = words.room.guests;
-/** A guest has no account that could notify: the room asks now and then what they said. */
+/** Guests trigger no notifications, so the room polls for their comments. */
 const ASK_MS = 30_000;
 
-/** The button that hands a link over, from its feature. */
+/** The button that shares a link, from its own feature. */
 export type ShareLink = Later<ComponentType<{ path: string; title: string; atOnce: true }>>;
 type Props = {
   order: OrderDetail;
@@ -39,7 +39,7 @@ export function GuestCard({ order, files, drafts, share }: Props) {
   const params = { id: order.job_id };
   /** The guest whose link was made here just now. */
   const [made, setMade] = useState('');
-  // While the work is changed a link leads to nothing to look at.
+  // While the work is being changed, a link would lead to nothing to look at.
   const asks = order.status === 'submitted';
   const query = useQuery({ ...callOptions(guests.list, { params }), refetchInterval: ASK_MS });
   return (
@@ -151,7 +151,7 @@ function GuestRow({ guest, order, share, isNew }: RowProps) {
   );
 }
 
-/** The form comes when it is asked for: most rooms are looked at by their hunter alone. */
+/** The form loads on demand: most hunters look at the room alone. */
 function Invite(given: { jobId: string; onMade: (id: string) => void }) {
   const [wanted, setWanted] = useState(false);
   const { part: GuestForm, failure, retry } = useLater(FORM, wanted);

@@ -1,4 +1,4 @@
-/** Makes a link to the room for a colleague, who is only named. */
+/** Creates a link to the room for a colleague, of whom only a name is asked. */
 import { guests } from '#contract/orders/guests.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';

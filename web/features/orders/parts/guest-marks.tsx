@@ -1,4 +1,4 @@
-/** What colleagues said of the work, and what its reader can make of each. */
+/** Comments by guests on the work, and the actions that the reader has on each. */
 import type { ReactNode } from 'react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { GuestMark } from '#contract/orders/mark.ts';

@@ -1,4 +1,4 @@
-/** What a real browser makes of sound and film: how large, how even, and with its mark (rule 2.21). */
+/** The light copies that a real browser makes of sound and film: their size, frame rate and watermark (rule 2.21). */
 import { ALL_FORMATS, AudioSampleSink, BlobSource, Input, VideoSampleSink } from 'mediabunny';
 import { expect, test } from 'vitest';
 import { filmOf, wavOf } from '#web/testing/recordings.ts';

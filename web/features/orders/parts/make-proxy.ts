@@ -36,19 +36,19 @@ import {
 
 type Work = {
   file: Blob;
-  /** Its kind as the server will name it. */
+  /** The MIME type that the server will see. */
   mime: string;
-  /** What is drawn over a film. */
+  /** The watermark text drawn over a film. */
   mark: string;
   signal: AbortSignal;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   onPart: (part: number) => void;
 };
 
 const FILM_QUALITY = new Quality({ bitrate: PROXY_FILM.bitrate });
 const SOUND_QUALITY = new Quality({ bitrate: PROXY_SOUND.bitrate });
 
-/** Null where this browser cannot read the file or write any of them; rejects once the signal has fired. */
+/** Null when this browser cannot read the file or encode any of the formats; rejects when the signal aborts. */
 export async function makeProxy(work: Work): Promise<File | null> {
   const input = new Input({
     source: new BlobSource(work.file),
@@ -79,7 +79,7 @@ async function convert(input: Input, { mime, mark, signal, onPart }: Work): Prom
     tags: {},
     showWarnings: false,
   });
-  // Half of a work would be judged as all of it.
+  // A copy without one of its tracks would be judged as the whole work.
   if (!conversion.isValid || conversion.utilizedTracks.length < (film && sound ? 2 : 1)) return null;
   conversion.onProgress = onPart;
   const cancel = () => void conversion.cancel();
@@ -102,7 +102,7 @@ type Way = {
   audio: ConversionAudioOptions;
 };
 
-/** How this browser writes it; null where it cannot. */
+/** The encoding that this browser supports; null if none. */
 async function wayOf(film: InputVideoTrack | null, hasSound: boolean): Promise<Way | null> {
   const picture = { ...(film && fitting(film.displayWidth, film.displayHeight)), quality: FILM_QUALITY };
   const one = { numberOfChannels: 1, quality: SOUND_QUALITY };
@@ -125,7 +125,7 @@ async function wayOf(film: InputVideoTrack | null, hasSound: boolean): Promise<W
   };
 }
 
-/** Even numbers, which the coders want; upright films are as small the other way. */
+/** Encoders need even numbers; the same limits apply to upright films. */
 function fitting(width: number, height: number) {
   const { longer, shorter } = PROXY_FILM;
   const scale = Math.min(1, longer / Math.max(width, height), shorter / Math.min(width, height));
@@ -133,7 +133,7 @@ function fitting(width: number, height: number) {
   return { width: even(width), height: even(height) };
 }
 
-/** Draws each picture with the mark tiled over it. */
+/** Draws each frame with the watermark tiled over it. */
 function markOn(mark: string): (sample: VideoSample) => OffscreenCanvas {
   let canvas: OffscreenCanvas | undefined;
   let context: OffscreenCanvasRenderingContext2D | null = null;
@@ -152,7 +152,7 @@ function markOn(mark: string): (sample: VideoSample) => OffscreenCanvas {
 
 const LETTERS = '14px sans-serif';
 
-/** Dark and light, a pixel apart, seen on any ground; as the server's `watermark.ts` draws it. */
+/** Dark and light text a pixel apart, readable on any background; matches the server's `watermark.ts`. */
 function tileOf(mark: string): OffscreenCanvas {
   const tile = new OffscreenCanvas(220, 130);
   const context = tile.getContext('2d');
@@ -170,7 +170,7 @@ function tileOf(mark: string): OffscreenCanvas {
   return tile;
 }
 
-/** A soft tone again and again. */
+/** Adds a soft tone at intervals. */
 function withTone(sample: AudioSample): AudioSample {
   const { every, length, hertz, loudness } = PROXY_TONE;
   const { sampleRate, timestamp, numberOfFrames } = sample;

@@ -19,12 +19,12 @@ type Props = {
   says?: Says;
 };
 
-/** What is asked for, and what is said where nothing was written. */
+/** The label of the field, and the message when it is empty. */
 type Says = { label: string; missing: string };
 const CHANGES: Says = { label: w.composerLabel, missing: words.room.marks.textMissing };
 const QUESTION: Says = { label: w.questionLabel, missing: w.questionMissing };
 
-/** Right under the stage on phones, else beside it; nothing where none is written. */
+/** Directly under the stage on phones, else beside it; nothing while no remark is being written. */
 export function MarkComposer({ drafts: { writing, write }, files, stage, says = CHANGES }: Props) {
   return (
     writing && (

@@ -1,4 +1,4 @@
-/** The remarks of a round as lists: the hunter's until they are sent, and those that were. */
+/** The remarks of a round as lists: the hunter's drafts, and those already sent. */
 import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { Mark } from '#contract/orders/mark.ts';
@@ -17,7 +17,7 @@ type DraftsProps = {
   files: readonly DeliveredFile[];
   drafts: DraftMarks;
   chosen: string | null;
-  /** What is said where there are none. */
+  /** The sentence for an empty list. */
   none?: string;
   onEdit: (mark: DraftMark) => void;
   /** Begins a remark on the whole file in view. */
@@ -76,9 +76,9 @@ type SentProps = {
   files: readonly DeliveredFile[];
   reader: MarkReader;
   chosen: string | null;
-  /** True of the round before, whose numbers are not those on the picture. */
+  /** True for the previous round, whose numbers differ from those on the picture. */
   isPast?: boolean;
-  /** Shows the file that one is about. */
+  /** Shows the file that a remark is about. */
   onShow?: (mark: Mark) => void;
 };
 

@@ -1,4 +1,4 @@
-/** A remark that was sent: what became of it, and what its reader can do about it. */
+/** A sent remark: its state, and what its reader can do about it. */
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Mark } from '#contract/orders/mark.ts';

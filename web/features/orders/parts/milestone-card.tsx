@@ -16,7 +16,7 @@ import { isOpen, type Milestone, wasSentBack } from '../order-steps.ts';
 type Props = {
   milestone: OrderDetail['milestones'][number];
   order: Pick<OrderRow, 'price_budget' | 'status' | 'extension' | 'can' | 'user' | 'creative'>;
-  /** What can be done with it. */
+  /** Its actions. */
   children?: ReactNode;
 };
 
@@ -54,7 +54,7 @@ export function MilestoneCard({ milestone, order, children }: Props) {
   );
 }
 
-/** How far the tasks are that the talent planned for it on the project tracker. */
+/** Progress of the tasks that the talent planned for it in the project tracker. */
 function TaskProgress({ tasks: { total, done } }: Pick<Props['milestone'], 'tasks'>) {
   const text = words.orders.milestones.onBoard(
     words.common.amounts.done(done, words.common.counted.tasks(total)),
@@ -67,7 +67,7 @@ function TaskProgress({ tasks: { total, done } }: Pick<Props['milestone'], 'task
   );
 }
 
-/** What was handed in for a milestone: pictures, title, comment, when, and why it came back. */
+/** What was submitted for a milestone: pictures, title, comment, when, and why it was sent back. */
 function MilestoneSubmissions({ milestone, order }: { milestone: Milestone; order: Props['order'] }) {
   if (milestone.submissions.length === 0) return null;
   return (
@@ -101,7 +101,7 @@ function MilestoneSubmissions({ milestone, order }: { milestone: Milestone; orde
   );
 }
 
-/** One of an order under way that is one of many pictures: smaller than the work itself. */
+/** Bytes; lower than for the work itself, because a milestone shows many pictures. */
 const FREE_BYTES = 120_000;
 
 const STATES: Record<Milestone['state'], { label: string; tone: Tone }> = {
@@ -112,7 +112,7 @@ const STATES: Record<Milestone['state'], { label: string; tone: Tone }> = {
   missed: { label: words.orders.milestones.missed, tone: 'bad' },
 };
 
-/** `ended` is an order that was accepted or cancelled: nothing runs any more. */
+/** `ended`: the order was accepted or cancelled, so no deadline is running. */
 type MilestoneProps = { milestone: Milestone; ended: boolean };
 
 /** The status of a milestone: its state as a chip, its deadline with a countdown, and what a miss takes off. */
@@ -129,7 +129,7 @@ function MilestoneBadge({ milestone, status }: { milestone: Milestone; status: O
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** True while the order waits on somebody else, so that the talent's deadlines move on with the time. */
+/** True while the order waits for somebody else, which moves the talent's deadlines. */
 function standsStill({ status, extension }: Pick<OrderRow, 'status' | 'extension'>): boolean {
   return status === 'submitted' || status === 'disputed' || extension?.state === 'open';
 }
@@ -158,7 +158,7 @@ function MilestoneDeadline({ milestone, ended, still }: MilestoneProps & { still
   );
 }
 
-/** What a miss costs, or has cost. */
+/** The penalty that a miss costs or has cost. */
 function MilestonePenalty({ milestone, price, ended }: MilestoneProps & { price: number }) {
   const amount = words.orders.milestones.ofPrice(
     showNaira(penaltyOf(price, milestone.penalty)),

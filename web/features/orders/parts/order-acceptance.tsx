@@ -1,4 +1,4 @@
-/** What the work is accepted by, line by line: the hunter ticks or refuses, the talent sees the answers. */
+/** The acceptance items of the work: the hunter ticks or refuses each, the talent sees the answers. */
 import { Check, X } from 'lucide-react';
 import { firstNameOf } from '#contract/core/names.ts';
 import { acceptance } from '#contract/orders/acceptance.ts';
@@ -14,7 +14,7 @@ const w = words.room.acceptance;
 type Item = OrderDetail['acceptance'][number];
 type Props = { order: OrderDetail };
 
-/** Nothing where nothing was agreed: orders from before, and briefs without such lines. */
+/** Renders nothing when none were agreed: older orders, and briefs without acceptance items. */
 export function AcceptanceCard({ order }: Props) {
   const { acceptance: items } = order;
   if (items.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What is done with an order without a dialog: paying and starting; and whether the hunter may leave. */
+/** Actions on an order that need no dialog: paying and starting; and whether the hunter may withdraw. */
 import type { ComponentProps } from 'react';
 import { type OrderRow, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -28,14 +28,14 @@ export function PayLink({ order }: { order: OrderRow }) {
   );
 }
 
-/** Before payment the hunter can always leave (rules 2). */
+/** The hunter can always withdraw before payment (rules 2). */
 export function mayWithdraw({ can }: OrderRow): boolean {
   return can.includes('withdraw') || can.includes('leave') || can.includes('call-off');
 }
 
 type StartButtonProps = { jobId: string } & Pick<ComponentProps<typeof Button>, 'size' | 'className'>;
 
-/** Stamps the start of an order that is paid for. */
+/** Starts a paid order. */
 export function StartButton({ jobId, ...look }: StartButtonProps) {
   const start = useMutationCall(orders.start, {
     onSuccess: () => {

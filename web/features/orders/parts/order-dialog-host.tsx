@@ -1,4 +1,4 @@
-/** The dialogs of orders by the action that opens them; those of other features are handed in by the route. */
+/** The dialogs of orders by the action that opens them; those of other features are passed in by the route. */
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { type Later, later } from '#web/lib/later.ts';
@@ -8,20 +8,20 @@ import type { OrderDialogProps } from '../order-side.ts';
 
 type OrderDialog = Later<ComponentType<OrderDialogProps>>;
 
-/** What the route brings along from the features of bids, disputes, payouts and reviews. */
+/** Dialogs that the route passes in from the features of bids, disputes, payouts and reviews. */
 export type OrderDialogs = Record<
   'acceptOrder' | 'declineOrder' | 'withdrawOrder' | 'payout' | 'review' | 'openDispute',
   OrderDialog
 >;
 
-/** What the order's page shows of a dispute, from its feature. */
+/** The dispute section of the order's page, from its feature. */
 export type DisputePanel = Later<ComponentType<{ order: OrderRow; side: Side }>>;
 
 const milestones = () => import('../milestones-dialogs.tsx');
 const extensions = () => import('../extension-dialogs.tsx');
 const answers = () => import('../answer-work-dialogs.tsx');
 
-/** By the action that opens it. */
+/** The dialogs of this feature, by the action that opens them. */
 const OWN = {
   milestones: later(async () => (await milestones()).MilestonesDialog),
   submitMilestone: later(async () => (await milestones()).SubmitMilestoneDialog),

@@ -1,4 +1,4 @@
-/** What was agreed. */
+/** What was agreed: the brief and the terms of an order. */
 import { useState } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
@@ -10,7 +10,7 @@ const TERMS = later(async () => (await import('./order-terms.tsx')).OrderTerms);
 
 type Props = { order: OrderDetail; className?: string };
 
-/** What was agreed: the brief and the terms. To unfold, but open to who decides whether to accept them. */
+/** Collapsible; open by default for the person deciding whether to accept the offer. */
 export function OrderBrief({ order, className }: Props) {
   const [open, setOpen] = useState(order.can.includes('accept-offer'));
   return (

@@ -1,4 +1,4 @@
-/** The head of an order's page: what it is and with whom; then its step, its progress in one sentence, whose turn it is, and what can be done. */
+/** The head of an order's page: title and parties; then its step, its progress in a sentence, whose turn it is, and the actions. */
 
 import { CircleCheck, CircleX, Lock, Send, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ import { OrderStatus, TurnBlock } from './order-state.tsx';
 
 type Props = { order: OrderDetail; side: Side };
 
-/** With whom, and its state as chips: the line under the title. */
+/** The other party, and the order's state as chips: the line under the title. */
 export function OrderParty({ order }: { order: OrderDetail }) {
   const side = useOrderSide(order);
   const other = otherParty(order, side);
@@ -40,7 +40,7 @@ export function OrderParty({ order }: { order: OrderDetail }) {
       </p>
       <span className="flex flex-wrap gap-2">
         {order.late && <Badge tone="bad">{words.orders.fixed.lateDelivery}</Badge>}
-        {/* On phones the line of steps says it. */}
+        {/* On phones the line of steps shows the status. */}
         <span className="max-sm:sr-only">
           <OrderStatus order={order} />
         </span>
@@ -50,10 +50,10 @@ export function OrderParty({ order }: { order: OrderDetail }) {
 }
 
 type HeadProps = Props & {
-  /** Withdrawing, beside what was earned. */
+  /** The button that withdraws, beside the earnings. */
   withdraw: ReactNode;
   actions: ReactNode;
-  /** The work is under it, with its answer: the turn takes one line. */
+  /** The work with its answer is right below, so the turn takes one line. */
   brief: boolean;
 };
 
@@ -62,7 +62,7 @@ export function OrderHead({ order, side, withdraw, actions, brief }: HeadProps) 
   const steps = { label: words.orders.steps.label, steps: stepsOf(order, side) };
   const answers = isToAnswer(order);
   return (
-    // On phones the work that asks for an answer comes into the first window.
+    // On phones, work that awaits an answer has to fit on the first screen.
     <Card as="div" className={cx(answers && 'max-sm:border-0 max-sm:bg-transparent max-sm:p-0')}>
       <div className={cx('grid gap-4', answers && 'max-sm:gap-2')}>
         {wide ? <Stepper {...steps} /> : <StepperLine {...steps} bare={answers} />}
@@ -80,7 +80,7 @@ export function OrderHead({ order, side, withdraw, actions, brief }: HeadProps) 
   );
 }
 
-/** On phones the money box is far below. */
+/** The held amount, repeated here because the money box is far down on phones. */
 function HeldLine({ order: { money, turn } }: { order: OrderDetail }) {
   if (money.held === 0 || turn.doing === 'wait-for-bank') return null;
   return (
@@ -91,7 +91,7 @@ function HeldLine({ order: { money, turn } }: { order: OrderDetail }) {
   );
 }
 
-/** As the history says last; a later offer may be to somebody else. Nothing any more once the order has ended. */
+/** True when the last entry of the history suspends the other party (a later offer may be to somebody else) and the order has not ended. */
 function isOtherSuspended({ history, status }: OrderDetail, side: Side): boolean {
   const other = side === 'hunter' ? 'talent' : 'hunter';
   const verbs = [`${other}.suspend`, `${other}.restore`, 'job.offer'];
@@ -99,7 +99,7 @@ function isOtherSuspended({ history, status }: OrderDetail, side: Side): boolean
   return last?.name === `${other}.suspend` && status !== 'accepted' && status !== 'cancelled';
 }
 
-/** The sentences of rules 9.11, 9.16 where they are true. */
+/** The sentences of rules 9.11 and 9.16, each shown when it applies. */
 function ProgressNote({ order, side, withdraw }: Pick<HeadProps, 'order' | 'side' | 'withdraw'>) {
   const said = progressNoteOf(order, side);
   if (!said) return null;
@@ -125,7 +125,7 @@ function ProgressNote({ order, side, withdraw }: Pick<HeadProps, 'order' | 'side
   );
 }
 
-/** `figure`: what counts most, large; the title then stands small above it. */
+/** `figure` is the main number, shown large with the title small above it. */
 type Said = { icon: ReactNode; title: string; figure?: string; text?: string; more?: string };
 
 function progressNoteOf(order: OrderDetail, side: Side): Said | null {
@@ -149,7 +149,7 @@ function progressNoteOf(order: OrderDetail, side: Side): Said | null {
   return status === 'active' ? milestoneNote(order, side) : null;
 }
 
-/** What the hunter may still send back, or the talent got back. */
+/** The milestone that the hunter can still send back, or that the talent got back. */
 function milestoneNote({ milestones, can }: OrderDetail, side: Side): Said | null {
   const w = words.orders.declineMilestone;
   if (side === 'hunter') {
@@ -162,7 +162,7 @@ function milestoneNote({ milestones, can }: OrderDetail, side: Side): Said | nul
   return back && reason ? { icon: returned, title: w.sentBack(back.title), text: reason } : null;
 }
 
-/** A dispute that ended in money: who gets what, and why. */
+/** A dispute that was decided about money: who gets what, and why. */
 function decidedOf(order: OrderDetail): Said | null {
   const line = order.history.findLast(
     ({ name }) => name === 'job.decide' || name === 'job.accept-settlement',
@@ -198,7 +198,7 @@ function earned(order: OrderDetail): Said {
   };
 }
 
-/** What is left to do, or that nothing is, stands beside the seal. */
+/** True when the note beside the seal already says what is left to do, or that nothing is. */
 function saysAll({ status, can, turn }: OrderDetail, side: Side): boolean {
   return status === 'accepted' && (turn.doing === 'nothing' || (side === 'hunter' && can.includes('review')));
 }
@@ -217,7 +217,7 @@ function completed({ can, creative, history, job_submissions }: OrderDetail): Sa
   };
 }
 
-/** The steps that cancel an order; those before payment do so where it came from a gig. */
+/** Actions that cancel an order; those before payment do so only for orders from a gig. */
 const ENDS = ['cancel', 'call-off', 'decline-offer', 'withdraw', 'leave'].map((verb) => `job.${verb}`);
 
 function cancelReason(order: OrderDetail): Pick<Said, 'text'> {

@@ -1,4 +1,4 @@
-/** What comes last on the page of an order: the summary and the table of details (rule 9.11). */
+/** The end of an order's page: the summary and the table of details (rule 9.11). */
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';

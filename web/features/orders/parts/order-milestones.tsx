@@ -1,4 +1,4 @@
-/** The milestones of an order, each with what its reader can do with it, and the way to its board. */
+/** The milestones of an order, each with the reader's actions, and the link to its board. */
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -56,7 +56,7 @@ function BoardLink({ id, side }: { id: string; side: Side }) {
   );
 }
 
-/** True where the deadline of a milestone can be answered for: a miss waived, or changes asked for. */
+/** True when a milestone can be acted on: a miss waived, or changes requested. */
 function hasButtons({ can, status, milestones }: OrderDetail): boolean {
   return (
     can.includes('waive') || (status === 'active' && milestones.some((one) => one.changes_until !== null))

@@ -1,4 +1,4 @@
-/** The money box: where the price of the order is now, how it is divided, what was paid out; and every naira of it, to unfold. */
+/** The money box: where the price is now, how it is divided, what was paid out; and the full ledger, collapsed. */
 import { Banknote, Lock, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
@@ -120,7 +120,7 @@ type OrderLedgerProps = { order: OrderDetail; side: Side; className?: string };
 
 const TRAIL = later(async () => (await import('./order-trail.tsx')).OrderTrail);
 
-/** Where the order page shows every naira of the order; the code and the steps come when it is opened. */
+/** The full ledger of the order; its code and data load when it is opened. */
 export function OrderLedger({ order, side, className }: OrderLedgerProps) {
   const [open, setOpen] = useState(false);
   if (!wasFunded(order)) return null;

@@ -1,4 +1,4 @@
-/** What whoever hired can do once an order is over: hire again, or look for somebody else where it came to nothing. */
+/** What the hunter can do once an order is over: hire again, or look for somebody else if it came to nothing. */
 import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -11,7 +11,7 @@ export function OrderNext({ order }: Props) {
   return order.status === 'accepted' ? <HireAgain order={order} /> : <NextOrder order={order} />;
 }
 
-/** After good work: the same package once more, or a job for the same talent. */
+/** Orders the same package again, or starts a job for the same talent. */
 function HireAgain({ order: { gig, creative } }: Props) {
   return (
     <ButtonLink
@@ -24,7 +24,7 @@ function HireAgain({ order: { gig, creative } }: Props) {
   );
 }
 
-/** Of an order from a gig that was never paid. */
+/** For an order from a gig that was never paid. */
 function NextOrder({ order: { gig } }: Props) {
   if (!gig) return null;
   return (

@@ -1,4 +1,4 @@
-/** What an order's reader keeps of it: the receipt, and the deed of rights once there is one. */
+/** The documents of an order: the receipt, and the deed of rights once there is one. */
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
@@ -10,7 +10,7 @@ import { isHandedOver } from '../order-steps.ts';
 
 const SAVE = later(async () => (await import('./save-paper.ts')).savePaper);
 
-/** With the work once it is handed over, until then with the money. */
+/** Shown with the work once it is handed over, until then with the money. */
 export function OrderPapers({ order }: { order: Pick<OrderDetail, 'job_id' | 'status' | 'money'> }) {
   return (
     <div className="flex flex-wrap gap-3">

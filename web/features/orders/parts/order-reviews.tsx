@@ -1,4 +1,4 @@
-/** What both parties of a completed order said of each other, and what is hidden until both have written. */
+/** The reviews of a completed order by both parties, hidden until both have been written. */
 import { EyeOff } from 'lucide-react';
 import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';

@@ -31,7 +31,7 @@ const WORDS: Record<OrderRow['status'], string> = {
   cancelled: words.common.status.cancelled,
 };
 
-/** The status of an order as a chip, in a capitalised word. */
+/** The status of an order as a chip. */
 export function OrderStatus({ order }: { order: Pick<OrderRow, 'status'> }) {
   return <Badge tone={TONES[order.status]}>{WORDS[order.status]}</Badge>;
 }
@@ -54,7 +54,7 @@ export function TurnLine({ order, side }: { order: OrderRow; side: Side }) {
   );
 }
 
-/** The day is that of the turn itself, or of the next milestone, which is not what is asked for now. */
+/** The deadline of the turn itself, or of the next milestone, which is not what has to be done now. */
 function untilWhen(outcome: OrderRow['turn']['outcome'], day: string): string {
   return outcome === 'missed' ? words.orders.turn.milestoneBy(day) : words.orders.turn.by(day);
 }
@@ -62,7 +62,7 @@ function untilWhen(outcome: OrderRow['turn']['outcome'], day: string): string {
 type TurnBlockProps = {
   order: OrderRow;
   side: Side;
-  /** Leaves out what happens next, because what is asked for stands below. */
+  /** Leaves out what happens next, because the actions follow directly below. */
   brief: boolean;
 };
 
@@ -71,7 +71,7 @@ export function TurnBlock({ order, side, brief }: TurnBlockProps) {
   const { mine, title, next, clock, noDeadline } = turnOf(order, side);
   const { by } = order.turn;
   return (
-    // Brief and on a phone it is two lines without a box: the work is to come into the first window.
+    // Brief and on phones: two lines without a box, so that the work fits on the first screen.
     <section
       aria-label={words.orders.turn.label}
       className={cx(

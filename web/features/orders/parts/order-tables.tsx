@@ -63,11 +63,11 @@ export const hunterColumn: OrderColumn = {
 };
 const talentColumn: OrderColumn = {
   header: words.orders.columns.talentName,
-  // A name of usual length stays on its line, however long the brief beside it is.
+  // Keeps a name of usual length on one line, however long the brief beside it is.
   cell: (row) => <PersonLink person={row.creative} className="xl:block xl:w-max xl:max-w-44 xl:truncate" />,
 };
 
-/** Title as link to the order's page, the brief on two lines, and whose turn it is; with `open` how its milestones are doing. */
+/** The title as a link to the order, the brief on two lines, and whose turn it is; with `open` also the state of its milestones. */
 export function briefColumn(side: Side, open?: OpenOrderAction): OrderColumn {
   return {
     header: words.common.labels.jobBrief,
@@ -84,21 +84,21 @@ export function briefColumn(side: Side, open?: OpenOrderAction): OrderColumn {
   };
 }
 
-/** The milestone that the hunter may ask changes of now. */
+/** The milestone that the hunter may request changes to now. */
 export function submittedMilestone({ milestones, can }: Pick<OrderRow, 'milestones' | 'can'>) {
   return can.includes('decline-milestone')
     ? milestones.find(({ changes_until }) => changes_until)
     : undefined;
 }
 
-/** What waits for the reader comes first. */
+/** Sorts the orders that wait for the reader to the top. */
 export function turnsFirst(pages: Pages<OrderRow>, side: Side): Pages<OrderRow> {
   const waits = (row: OrderRow) =>
     Number(row.turn.who === side || (side === 'hunter' && submittedMilestone(row) !== undefined));
   return { ...pages, data: pages.data?.toSorted((one, other) => waits(other) - waits(one)) };
 }
 
-/** A submitted milestone is the hunter's turn, whoever works on meanwhile. */
+/** A submitted milestone is the hunter's turn, even while the talent works on. */
 function LookOrTurn({ order, side }: { order: OrderRow; side: Side }) {
   const look = submittedMilestone(order);
   if (!look?.changes_until) return <TurnLine order={order} side={side} />;
@@ -110,7 +110,7 @@ function LookOrTurn({ order, side }: { order: OrderRow; side: Side }) {
   );
 }
 
-/** How many are accepted, in words and as a bar; leads to what was submitted for them. */
+/** The number of accepted milestones, in words and as a bar; opens what was submitted for them. */
 function MilestonesDone({ order, onOpen }: { order: OrderRow; onOpen: () => void }) {
   const all = order.milestones.length;
   if (all === 0) return null;
@@ -153,14 +153,14 @@ function dayColumn(header: string, dayOf: (row: OrderRow) => string | null): Ord
   };
 }
 
-/** What was agreed, as most tables begin: with whom, what, for how much, from when to when. */
+/** The first columns of most tables: with whom, what, for how much, from when to when. */
 export function agreedColumns(side: Side, open?: OpenOrderAction): OrderColumn[] {
   return side === 'hunter'
     ? [numberColumn, talentColumn, briefColumn(side, open), priceColumn, startColumn, dueColumn]
     : [numberColumn, hunterColumn, briefColumn(side), netPayColumn, startColumn, dueColumn];
 }
 
-/** What was delivered and what is said of it, for the tables of completed orders. */
+/** What was delivered and the reviews, for the tables of completed orders. */
 export function deliveredColumns(side: Side, open: OpenOrderAction): OrderColumn[] {
   return [
     numberColumn,
@@ -206,14 +206,14 @@ export function actionsColumn(header: string, cell: (row: OrderRow) => ReactNode
   };
 }
 
-/** An action in a row: small to look at, large enough to be touched. */
+/** An action in a row: small, but with a large touch area. */
 export function RowButton(props: ComponentProps<typeof Button>) {
   return <Button size="sm" className="min-h-11" {...props} />;
 }
 
 type OrderLinkProps = { order: OrderRow; side: Side };
 
-/** The way to an order that is under way, as an action of its row. */
+/** The link to an active order, as an action of its row. */
 export function ViewLink({ order, side, variant }: OrderLinkProps & { variant?: ButtonVariant }) {
   return (
     <ButtonLink
@@ -229,7 +229,7 @@ export function ViewLink({ order, side, variant }: OrderLinkProps & { variant?: 
   );
 }
 
-/** With the small picture of its work. */
+/** The title with a small picture of the work. */
 export function OrderTitle({ order, side }: OrderLinkProps) {
   return (
     <span className="flex items-center gap-3">
@@ -239,7 +239,7 @@ export function OrderTitle({ order, side }: OrderLinkProps) {
   );
 }
 
-/** The way from a list to the order's own page, on either side. */
+/** The link from a list to the order's own page, for either side. */
 export function OrderLink({ order, side }: OrderLinkProps) {
   return (
     <TextLink to={addressOf(order, side)} params={{ id: order.job_id }} className="font-semibold">
@@ -255,7 +255,7 @@ function addressOf(order: OrderRow, side: Side) {
 
 type RatingCellProps = { order: OrderRow; side: Side; onReview: () => void };
 
-/** "Add Review" is there only while the reader has not written yet. */
+/** "Add Review" is shown only until the reader has written one. */
 function RatingCell({ order, side, onReview }: RatingCellProps) {
   const { review, review_hidden_until: hiddenUntil } = order;
   const may = order.can.includes('review');

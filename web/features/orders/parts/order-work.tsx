@@ -1,4 +1,4 @@
-/** What was delivered for an order: its pictures, its files, what was said, and how it was answered. */
+/** The submissions of an order: pictures, files, comments, and the answers to them. */
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { colon } from '#contract/words/en/language.ts';
@@ -14,13 +14,13 @@ import { changesOf, isHandedOver } from '../order-steps.ts';
 
 const PAPERS = later(async () => (await import('./order-papers.tsx')).OrderPapers);
 
-/** The work is what the page is for: pictures up to this size come without being asked for. */
+/** Bytes; pictures up to this size load without a tap, because the page is about the work. */
 const FREE_BYTES = 400_000;
 
 type Props = { order: OrderDetail; className?: string };
 type Round = OrderDetail['job_submissions'][number];
 
-/** The newest round is open, the ones before it fold away. */
+/** The newest round is open; earlier ones are collapsed. */
 export function OrderWork({ order, className }: Props) {
   const [newest, ...earlier] = order.job_submissions;
   return (
@@ -59,14 +59,14 @@ function Papers({ order }: { order: OrderDetail }) {
   return OrderPapers ? <OrderPapers order={order} /> : <div aria-hidden className="min-h-25 sm:min-h-11" />;
 }
 
-/** The rounds of changes against those of the package, as both see them. */
+/** The rounds of changes used and included, the same for both sides. */
 function RoundsUsed({ order }: { order: OrderDetail }) {
   const { used, included } = changesOf(order);
   if (included === null) return null;
   return <p className="text-sm text-soft tabular-nums">{words.orders.submissions.changes(used, included)}</p>;
 }
 
-/** True where the newest round is what was accepted. */
+/** True when the newest round is the accepted one. */
 function isAccepted({ status, money }: OrderDetail): boolean {
   return status === 'accepted' && money.division.kind === 'acceptance';
 }
@@ -75,7 +75,7 @@ type RoundProps = {
   order: OrderDetail;
   round: Round;
   accepted?: boolean;
-  /** Of an earlier round nothing is fetched before a tap. */
+  /** An earlier round: nothing is fetched before a tap. */
   old?: boolean;
 };
 

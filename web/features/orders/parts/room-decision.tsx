@@ -1,4 +1,4 @@
-/** What ends the look at the work: asking for changes or accepting for its hunter, the next round for its talent. */
+/** The decision in the room: the hunter asks for changes or accepts, the talent submits the next round. */
 import { useState } from 'react';
 import { blocksNextRound } from '#contract/orders/marks.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
@@ -31,13 +31,13 @@ export function RoomDecision(props: Props) {
   return null;
 }
 
-/** The foot of the page, as wide as it is: it lies on no list. */
+/** Full width at the foot of the page, so that it covers no list. */
 const BAR =
   'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-4 flex flex-wrap gap-2 border-t border-line bg-card -mx-4 px-4 py-2 *:flex-1 max-lg:-mb-10 lg:bottom-0 lg:-mx-8 lg:-mb-16 lg:justify-end lg:px-8 lg:py-3 lg:*:flex-none';
 
 function HunterDecision({ order, open, drafts: { drafts, first, writing, clear } }: Props) {
   const [sending, setSending] = useState(false);
-  // What is typed is sent or thrown away by its own buttons.
+  // The text being typed has its own buttons to send or discard it.
   if (writing) return <p className={cx(BAR, 'max-lg:hidden')}>{w.finishFirst}</p>;
   const some = drafts.length > 0;
   return (
@@ -80,7 +80,7 @@ function NextRound({ order, open }: Props) {
     <div data-foot className={BAR}>
       {left > 0 && <p className="min-w-full text-sm text-soft">{w.mustsOpen(left)}</p>}
       <Button blocked={!order.can.includes('submit')} onClick={() => open('submitProject', order)}>
-        {/* The number is that of the round that was ordered. */}
+        {/* For orders with further rounds, the number of this order's own round would mislead, so none is shown. */}
         {order.rounds.length > 0 ? w.nextChanges : w.nextRound((newest?.round ?? 0) + 1)}
       </Button>
     </div>

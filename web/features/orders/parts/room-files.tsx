@@ -1,4 +1,4 @@
-/** What every room has: the file in view, the others to choose, and where the remark that is written belongs. */
+/** Shared by all rooms: the file in view, the others to choose from, and the place of the remark being written. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
@@ -10,10 +10,10 @@ import { type Earlier, NOT_WRITING, type Pin, spotOf } from '#web/ui/proof/mark-
 import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import type { DraftMark, DraftMarks } from './draft-marks.ts';
 
-/** The stage, and beside it what is said; one column on phones. */
+/** The stage with the remarks beside it; one column on phones. */
 export const STAGE_AND_SIDE = 'grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-5';
 
-/** `file` is undefined only where there are none. */
+/** `file` is undefined only when there are no files. */
 export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
   const { writing } = drafts;
   const [fileId, setFile] = useState(writing?.file_id ?? files[0]?.id);
@@ -23,7 +23,7 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
   const isDesk = useDesk();
   const key = writing?.key;
   useEffect(() => {
-    // Under it is the place to write.
+    // The text field is below the stage.
     if (key && !isDesk) column.current?.scrollIntoView();
   }, [key, isDesk]);
   const backToStage = () =>
@@ -31,7 +31,7 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
   return {
     column,
     file: files.find(({ id }) => id === fileId) ?? files[0],
-    /** Another file, of which no remark is marked yet. */
+    /** Shows another file, with no remark highlighted. */
     show(id: string) {
       setFile(id);
       setChosen(null);
@@ -41,7 +41,7 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
       setChosen(key);
       document.getElementById(rowId(key))?.scrollIntoView({ block: 'nearest' });
     },
-    /** The file that a remark is about; of the round before, what has its place now. */
+    /** Shows the file that a remark is about; for the previous round, the file that replaced it. */
     reveal(key: string, file: DeliveredFile | undefined) {
       if (file) setFile(file.id);
       setChosen(key);
@@ -65,7 +65,7 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
 
 type Stage = ReturnType<typeof useStage>;
 
-/** The remarks of this file that are not sent, with the place of the one being written. */
+/** Pins of this file's unsent remarks, including the one being written. */
 function draftPins({ drafts, first, writing }: DraftMarks, fileId: string): Pin[] {
   const all = drafts.map((mark) => (mark.key === writing?.key ? writing : mark));
   if (writing && !all.includes(writing)) all.push(writing);
@@ -83,12 +83,12 @@ type ColumnProps = {
   before?: Earlier | undefined;
   pins?: readonly Pin[];
   drafts: DraftMarks;
-  /** True of who can say something. */
+  /** True when the reader can comment. */
   comments: boolean;
   children?: ReactNode;
 };
 
-/** The file in view and the others. While somebody writes on a phone it is small and stays above, as a keyboard takes half of it. */
+/** The file in view and the others. While typing on a phone it shrinks and stays on top, as the keyboard takes half the screen. */
 export function StageColumn({
   stage,
   file,
@@ -126,7 +126,7 @@ export function StageColumn({
 
 type StripProps = { files: readonly DeliveredFile[]; chosen: string; onChoose: (id: string) => void };
 
-/** On a slow network the others wait until the one in view has come. */
+/** On slow connections the other files load after the one in view. */
 function FileStrip({ files, chosen, onChoose }: StripProps) {
   const inView = files.find(({ id }) => id === chosen);
   const [hasCome, setHasCome] = useState(!inView?.preview);

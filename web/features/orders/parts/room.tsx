@@ -1,4 +1,4 @@
-/** The room of one round: a file on the stage, its remarks beside it, and under them what was agreed and the decision. */
+/** The room of one round: a file on the stage, its remarks beside it, and below them the acceptance items and the decision. */
 import { firstNameOf } from '#contract/core/names.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
@@ -37,15 +37,15 @@ export function Room({ order, side, open, newest, before, share }: Props) {
   const drafts = useDraftMarks(order.job_id, newest.round, newest.marks.length);
   const stage = useStage(newest.files, drafts);
   const asks = order.can.includes('decline') || orderableRound(order) !== null;
-  // While the work waits, what was said of the round before is what its hunter looks for.
+  // Until this round has remarks of its own, the hunter compares it with those of the previous round.
   const sent = [
     newest,
     ...(before && !(newest.declined_at && newest.marks.length > 0) ? [before] : []),
   ].filter(({ marks }) => marks.length > 0);
-  // Two pins of one number at once would say nothing.
+  // Two pins with the same number would be ambiguous.
   const isNumbered = drafts.drafts.length + newest.marks.length > 0 || drafts.writing !== null;
   const shown = isNumbered ? newest.marks : newest.round_marks;
-  /** Whether a file is the one with this id, or has its place now. */
+  /** True when a file has this id, or has replaced the file that had it. */
   const stoodFor = (one: DeliveredFile, id: string) =>
     one.id === id || (before && fileBefore(one, newest, before)?.file.id === id);
   const isSettled = useSettled();
@@ -126,7 +126,7 @@ function titleOf({ round, declined_at }: Round, isNewest: boolean): string {
   return declined_at ? w.asked : w.questions;
 }
 
-/** The talent answers while the work is changed, and questions about the newest round; the hunter settles until the order ends. */
+/** The talent answers remarks during changes and questions on the newest round; the hunter settles them until the order ends. */
 function readerOf({ status }: Pick<OrderDetail, 'status'>, side: Side, isNewest = false): MarkReader {
   if (side === 'talent')
     return status === 'active' || (status === 'submitted' && isNewest) ? 'answers' : 'reads';

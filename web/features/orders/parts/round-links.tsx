@@ -10,7 +10,7 @@ type Props = { order: Pick<OrderDetail, 'job_id' | 'rounds'>; side: Side };
 
 export function RoundLinks({ order: { job_id: own, rounds }, side }: Props) {
   if (rounds.length === 0) return null;
-  // The ids of orders grow with time.
+  // Order ids increase with time.
   const asked = rounds.findLast((one) => one.job_id < own && one.status !== 'cancelled');
   return (
     <nav aria-label={words.room.further.all}>

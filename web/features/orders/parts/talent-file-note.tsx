@@ -1,4 +1,4 @@
-/** What the talent reads of a handed-in file until the work is accepted, and the way to open it to the hunter before. */
+/** What the talent reads about a submitted file until acceptance, and the action that opens it to the hunter early. */
 import { useState } from 'react';
 import { isPlayed } from '#contract/core/files.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
@@ -14,7 +14,7 @@ const w = words.room.files;
 
 type Props = { file: DeliveredFile; hunter: string };
 
-/** How the hunter sees it until the work is accepted, and the way to open it before. */
+/** How the hunter sees the file until acceptance, and the action that opens it early. */
 export function TalentFileNote({ file, hunter }: Props) {
   const [opening, setOpening] = useState(false);
   const preview = file.preview ?? file.proxy;

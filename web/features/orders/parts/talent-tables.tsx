@@ -129,7 +129,7 @@ const toActive = (
   </ButtonLink>
 );
 
-/** The column "Hunter Name" also says whose work it is and whose turn it is. */
+/** The column "Hunter Name" also shows the order, the talent, and whose turn it is. */
 const submittedPeople: Column<OrderRow> = {
   header: words.orders.fixed.hunterName,
   title: true,
@@ -162,7 +162,7 @@ export function TalentCompleted({ pages, open }: Props) {
   return <OrderTable pages={pages} caption={words.orders.fixed.completed} columns={columns} empty={empty} />;
 }
 
-/** The money of an ended order for its reader: the way to withdraw it, or why there is none. */
+/** The money of an ended order: the button to withdraw it, or why there is none. */
 function PaymentCell({ order, onPay }: { order: OrderRow; onPay: () => void }) {
   const { withdrawable, payout } = order;
   if (withdrawable <= 0) {

@@ -1,4 +1,4 @@
-/** Past work, page after page: pictures open in a new tab, sound and video play where they are, on tap (rule 9.8). */
+/** Past work in pages: pictures open in a new tab; sound and video play in place, on tap (rule 9.8). */
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
@@ -15,7 +15,7 @@ import { LoadMore } from '#web/ui/lists/data-table.tsx';
 
 const SIZES = '(min-width: 1024px) 340px, (min-width: 640px) 48vw, 100vw';
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
-/** How many pictures can be in view at once. */
+/** Maximum number of pictures in view at once. */
 const EAGER = 3;
 
 type Props = {
@@ -64,7 +64,7 @@ type PastWorkPieceProps = {
   /** As of `<img sizes>`. */
   sizes: string;
   eager?: boolean;
-  /** Under a section's own heading and without its description, where there is little space. */
+  /** In a section with its own heading: a smaller title and no description. */
   brief?: boolean;
   /** Buttons for its owner. */
   children?: ReactNode;
@@ -114,7 +114,7 @@ function Shown({ item, sizes, eager }: ShownProps) {
   );
 }
 
-/** The player comes with the first tap, as the sound or video itself does. */
+/** The player loads on the first tap, as the sound or video itself does. */
 function Playable({ item: { media, title }, sizes, eager }: ShownProps) {
   const [wanted, setWanted] = useState(false);
   const { part: Player, failure, retry } = useLater(PLAYER, wanted);
@@ -141,7 +141,7 @@ function Playable({ item: { media, title }, sizes, eager }: ShownProps) {
   );
 }
 
-/** The past work of a person, page after page. The own one has its own entry (rules 12). */
+/** The pages of one's own past work, which has an endpoint of its own (rules 12). */
 export function useOwnPastWork() {
   return useCallPages(pastWork.listOwn, { query: {} }, ({ gallery }) => ({
     items: gallery.data,

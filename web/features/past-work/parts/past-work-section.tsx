@@ -1,4 +1,4 @@
-/** Past work on a profile: the newest pieces, and the way to all of them. */
+/** Past work on a profile: the newest pieces, and a link to all of them. */
 import { ArrowRight, ImagePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PastWorkItem } from '#contract/past-work/past-work.ts';
@@ -13,7 +13,7 @@ import { PastWorkPiece, useOwnPastWork, usePastWorkOf } from './past-work-galler
 const SHOWN = 3;
 const SIZES = '(min-width: 1280px) 260px, (min-width: 640px) 31vw, 48vw';
 
-/** On one's own page; there it shows when empty, too, so that one can start it. */
+/** On one's own page it is shown even when empty, so that one can add the first piece. */
 export function OwnPastWork() {
   const pages = useOwnPastWork();
   const all = (
@@ -43,7 +43,7 @@ export function OwnPastWork() {
   );
 }
 
-/** On the page of somebody else; `count` is what their profile says, and without any there is no section. */
+/** On somebody else's page; `count` comes from their profile, and at 0 there is no section. */
 export function PastWorkOf({ personId, count }: { personId: string; count: number }) {
   return count > 0 ? <Counted personId={personId} count={count} /> : null;
 }

@@ -1,4 +1,4 @@
-/** The withdrawals of a side with how far each is, and the status of an order's money. */
+/** The withdrawals of a side with their progress, and the status of an order's money. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { EarningStatus } from '#contract/acts/statuses.ts';
@@ -15,7 +15,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import { isUnderWay, PayoutBadge, PayoutSteps } from '#web/ui/lists/status-badges.tsx';
 
-/** Nothing at all while there are none, or none are known: it is at the end, and most people have none. */
+/** Renders nothing until there is a withdrawal: it is at the end of the page, and most people have none. */
 export function PayoutList({ side }: { side: Side }) {
   const pages = usePayouts(side);
   if (!pages.error && !pages.data?.length) return null;
@@ -40,7 +40,7 @@ export function PayoutList({ side }: { side: Side }) {
   );
 }
 
-/** What has not arrived yet, step by step. */
+/** Withdrawals that have not arrived yet, with their steps. */
 function UnderWay({ rows }: { rows: readonly Payout[] }) {
   const waiting = rows.filter(({ progress }) => isUnderWay(progress));
   if (waiting.length === 0) return null;
@@ -97,7 +97,7 @@ export type Payout = Reply<typeof payouts.list>['payouts'][number];
 
 const ASK_AGAIN_MS = 4000;
 
-/** A side's withdrawals, asked about again while a bank has not answered yet. */
+/** A side's withdrawals, polled while a bank has not answered yet. */
 function usePayouts(as: Side) {
   const pages = useCallPages(payouts.list, { query: { as } }, (reply) => ({
     items: reply.payouts,
@@ -113,7 +113,7 @@ function usePayouts(as: Side) {
   return pages;
 }
 
-/** One payout, kept up to date; `begun` is what is known of it already. */
+/** One payout, polled until it ends; `begun` is what is already known about it. */
 export function useFollowedPayout(begun: Payout): Payout {
   const { data } = useQuery({
     ...callOptions(payouts.list, { query: { as: begun.side } }),
@@ -126,7 +126,7 @@ export function useFollowedPayout(begun: Payout): Payout {
   return data ?? begun;
 }
 
-/** After money moved: figures, lists and the orders it came from are asked for again. */
+/** Refetches the figures, the lists and the affected orders after money moved. */
 export function usePayoutsRefresh(): () => void {
   const client = useQueryClient();
   return () => void refresh(client, payouts.transfer.changes);

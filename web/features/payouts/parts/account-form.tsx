@@ -1,4 +1,4 @@
-/** The steps of naming a bank account: a saved one or another, its number, whose it is, and the password. */
+/** The steps of entering a bank account: a saved or a new one, its number, its holder, and the password. */
 import { useQuery } from '@tanstack/react-query';
 import { Landmark, Search } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ import { RadioField } from '#web/ui/forms/choice-fields.tsx';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
 import { type Bank, matchNames, searchBanks } from '../bank-names.ts';
 
-/** A bank account with the name that the bank knows, not saved yet. */
+/** An unsaved bank account with the account name from the bank. */
 export type NewAccount = { bank: Bank; number: string; name: string };
 
 type OnBusy = (busy: boolean) => void;
@@ -96,7 +96,7 @@ type BankFieldProps = {
   error?: string | undefined;
 };
 
-/** The bank of an account: a list with "select Option" first, narrowed by what is typed. */
+/** The bank of an account: a list starting with "select Option", filtered by typing. */
 function BankField({ banks, value, onChange, error, ...field }: BankFieldProps) {
   const [typed, setTyped] = useState('');
   const found = searchBanks(banks, typed);
@@ -134,7 +134,7 @@ function BankField({ banks, value, onChange, error, ...field }: BankFieldProps) 
   );
 }
 
-/** Whose account it is: the account name, large, and a warning when it differs from one's own. */
+/** Shows the account name, large, with a warning when it differs from the person's own. */
 export function AccountSheet({ name }: { name: string }) {
   return (
     <>
@@ -147,7 +147,7 @@ export function AccountSheet({ name }: { name: string }) {
   );
 }
 
-/** A name that shares nothing with the person's own. */
+/** Warning for an account name that shares nothing with the person's own. */
 function OtherName({ bankName }: { bankName: string }) {
   const { user_profile: profile } = usePerson();
   const own = profile ? `${profile.firstname} ${profile.lastname}` : '';
@@ -194,7 +194,7 @@ export function SavedChoice({ accounts, onChosen, onOther }: SavedChoiceProps) {
   );
 }
 
-/** Where steps follow each other; `step` names the one in view. */
+/** Holds one step of several and takes the focus when `step` changes. */
 export function StepPlace({ step, children }: { step: string; children: ReactNode }) {
   const ref = useStepFocus<HTMLDivElement>(step);
   return (
@@ -204,7 +204,7 @@ export function StepPlace({ step, children }: { step: string; children: ReactNod
   );
 }
 
-/** The dialog around a step stays open while the step's call is under way. */
+/** Keeps the dialog around a step open while the step's call is in progress. */
 export function useBusyDialog(busy: boolean, onBusy: OnBusy) {
   useEffect(() => {
     onBusy(busy);

@@ -11,7 +11,7 @@ type Figures = Reply<typeof payouts.earnings>['data'];
 
 type CardsProps = { figures: Figures; way: ReactNode };
 
-/** The balance comes first, with the way to take it. */
+/** The balance comes first, with the button that withdraws it. */
 export function EarningCards({ figures, way }: CardsProps) {
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -62,10 +62,10 @@ type FigureProps = {
   /** Another name of the same amount, or where it goes. */
   also?: string | undefined;
   amount: number;
-  /** How it is taken. */
+  /** How it is withdrawn. */
   note?: string | undefined;
   good?: boolean;
-  /** The button that takes it. */
+  /** The button that withdraws it. */
   way?: ReactNode;
   className?: string;
   children: ReactNode;

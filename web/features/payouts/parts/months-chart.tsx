@@ -1,4 +1,4 @@
-/** Up to twelve months of earnings and withdrawals as bars, from the first that has any; a month narrows the transactions; or as a table. */
+/** Up to twelve months of earnings and withdrawals as bars or as a table, starting with the first used one; a month filters the list. */
 import { useState } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { statements } from '#contract/statements/statements.ts';
@@ -21,12 +21,12 @@ function dayOf(month: string): string {
   return `${month}-01T12:00:00Z`;
 }
 
-/** One bar alone says nothing that the figures do not. */
+/** Minimum number of months for a chart: a single bar adds nothing to the figures. */
 const CHART_MONTHS = 2;
-/** How many are shown at least, however short the history: as many as fill the width. */
+/** Minimum number of months shown, however short the history, to fill the width. */
 const MIN_SHOWN = { wide: 6, phone: 3 };
 
-/** For so many the amounts fit above the bars of a phone. */
+/** Up to this many months, the amounts fit above the bars on a phone. */
 const NAMED_ON_PHONE = 4;
 
 export function MonthsChart({ months: all, chosen, onChoose }: Props) {
@@ -125,13 +125,13 @@ function Legend() {
   );
 }
 
-/** `named` has the amount above each bar. */
+/** `named`: the amounts are shown above the bars. */
 type BarsProps = { month: Month; most: number; named: boolean; chosen: boolean; onChoose: () => void };
 
 function MonthBars({ month: of, most, named, chosen, onChoose }: BarsProps) {
   const { month, earned, withdrawn } = of;
   const name = shortMonth(new Date(dayOf(month)));
-  // Begins as the bar is labelled, so that people who use voice control can say what they see.
+  // Starts with the visible label, so that voice control users can say what they see.
   const said = `${name} ${month.slice(0, 4)}: ${figuresOf(of)}`;
   return (
     <button
@@ -170,12 +170,12 @@ function MonthBars({ month: of, most, named, chosen, onChoose }: BarsProps) {
 
 type BarProps = { amount: number; most: number; named: boolean; className: string };
 
-/** At least two pixels high, so that a small month is not taken for an empty one. */
+/** At least two pixels high, so that a small amount does not look like none. */
 function Bar({ amount, most, named, className }: BarProps) {
   if (amount === 0) return null;
   return (
     <span
-      // Drawn, not said: the label has the exact amounts.
+      // Drawn by CSS and not read out: the label has the exact amounts.
       data-amount={named ? showNairaRound(amount) : ''}
       className={cx(
         'relative min-h-0.5 w-2/5 max-w-10 min-w-1.5 rounded-t-[3px] before:absolute before:inset-x-[-1rem] before:bottom-full before:pb-0.5 before:text-center before:whitespace-nowrap before:tabular-nums before:content-[attr(data-amount)]',

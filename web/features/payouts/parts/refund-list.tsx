@@ -1,4 +1,4 @@
-/** What a hunter had sent back to cards and accounts, with how far each is. */
+/** Refunds that a hunter sent back to cards and accounts, with their progress. */
 
 import type { Reply } from '#contract/core/endpoint.ts';
 import { refunds } from '#contract/payouts/refunds.ts';

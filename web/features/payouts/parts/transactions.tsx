@@ -16,7 +16,7 @@ export type Transaction = Reply<typeof payouts.earnings>['data']['alltransaction
 type Props = {
   rows: readonly Transaction[];
   pages: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void };
-  /** Shows all again, where only some are asked for. */
+  /** Clears the filter; undefined when nothing is filtered. */
   onAll: (() => void) | undefined;
 };
 

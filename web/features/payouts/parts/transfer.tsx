@@ -12,7 +12,7 @@ import { isUnderWay, PayoutSteps } from '#web/ui/lists/status-badges.tsx';
 import { Celebration } from '#web/ui/pieces/celebration.tsx';
 import { type Payout, useFollowedPayout, usePayoutsRefresh } from '../lists/payout-list.tsx';
 
-/** What is withdrawn: of one order, or without `jobId` the hunter's whole payback. Naira. */
+/** What is withdrawn, in naira: from one order, or without `jobId` the hunter's whole payback. */
 export type Withdrawal = { side: Side; jobId: string | undefined; amount: number };
 
 /** Asks for the transfer to a saved account; pressing again after a failure sends nothing twice. */
@@ -30,7 +30,7 @@ export function useTransfer({ side, jobId }: Withdrawal, onSent: (payout: Payout
     error,
     busy: transfer.isPending || transferHunter.isPending,
     async send(recipientCode: string): Promise<void> {
-      // Two presses can come before `busy` is drawn.
+      // A second press can come before `busy` is rendered.
       if (isSent.current) return;
       isSent.current = true;
       setError(null);
@@ -40,7 +40,7 @@ export function useTransfer({ side, jobId }: Withdrawal, onSent: (payout: Payout
         onSent(payout);
       } catch (failure) {
         setError(failure);
-        // The message of the answer, which a hunter's refused transfer shows (rules 13), shows below.
+        // The message of the refusal, required for a hunter's failed transfer (rules 13), is shown below the title.
         notify.bad(words.payouts.fixed.notSuccessful, 'money', messageOf(failure));
         refresh();
       } finally {
@@ -83,7 +83,7 @@ function explain({ progress, status }: Payout): string {
   return backBecause(status) ?? words.payouts.withdraw.mayClose;
 }
 
-/** When the bank answers while one looks: a receipt, or that it came back; and all figures are fetched again. */
+/** Announces the bank's answer while the dialog is open, paid or returned, and refetches all figures. */
 function useAnnounceEnd({ progress, status, amount, bank_name }: Payout) {
   const refresh = usePayoutsRefresh();
   const before = useRef(progress);

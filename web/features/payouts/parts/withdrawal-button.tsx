@@ -12,13 +12,13 @@ import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 const PAYOUT = later(async () => (await import('../payout-dialog.tsx')).PayoutDialog);
 
 type Props = {
-  /** The sum is beside the button already. */
+  /** The amount is already shown beside the button. */
   bare?: boolean;
 };
 
 export function WithdrawalButton({ bare = false }: Props) {
   const { data } = useQuery(callOptions(payouts.pendingPayback));
-  /** Kept while the dialog is open: the balance is 0 as soon as it is on its way. */
+  /** Kept while the dialog is open: the balance drops to 0 as soon as the transfer is sent. */
   const [amount, setAmount] = useState<number | null>(null);
   const pending = data?.pendingpayout ?? 0;
   return (

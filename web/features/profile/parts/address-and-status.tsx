@@ -52,7 +52,7 @@ export function AddressAndStatus({ form, me }: { form: Form; me: Reply<typeof ac
   );
 }
 
-/** Empties a state that the chosen country does not have, and fills in the only one of a country. */
+/** Clears a state that is not in the chosen country, and fills in the only state of a country that has one. */
 function useFittingState({ control, setValue }: Form, list: readonly Item[] | undefined) {
   const stateId: string = useWatch({ control, name: 'stateId' });
   useEffect(() => {

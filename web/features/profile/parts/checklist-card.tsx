@@ -11,7 +11,7 @@ import { Card } from '#web/ui/basics/card.tsx';
 import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
 import type { OpenOwn } from '../own-dialogs.tsx';
 
-/** Nothing when all is done, and nothing while it is not known: the page is whole without it. */
+/** Renders nothing when all is done or while loading: the page is complete without it. */
 export function ChecklistCard({ open }: { open: OpenOwn }) {
   const { data } = useQuery(callOptions(people.checklist));
   const steps = data?.steps ?? [];
@@ -105,9 +105,9 @@ function Inside({ step }: { step: ChecklistStep }): ReactNode {
   );
 }
 
-// What a profile that is worth hiring has: each step in words, and why it pays.
+// The steps to a profile worth hiring, each in words with the reason.
 
-/** In the imperative, as a button says it. */
+/** In the imperative, as button labels. */
 const STEPS: Record<ChecklistStep, { label: string; why: string; done: string }> = {
   picture: {
     label: words.profiles.checklist.picture,

@@ -1,4 +1,4 @@
-/** A country, found by typing in the list of all of them; the form holds its key. */
+/** A country field with search over all countries; the form stores the country's key. */
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';

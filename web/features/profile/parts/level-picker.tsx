@@ -1,4 +1,4 @@
-/** Finds skills or languages by name and gives each a level: a search, what it finds, and what was chosen so far. */
+/** Finds skills or languages by name and gives each a level: a search, its results, and what is chosen so far. */
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { words } from '#contract/words.ts';
@@ -16,17 +16,17 @@ type Props = {
   kind: Levelled['kind'];
   search: string;
   onSearch: (search: string) => void;
-  /** What the search finds, without what is chosen already; null while it is being looked for. */
+  /** The results without those already chosen; null while searching. */
   found: readonly Found[] | null;
   picked: readonly Picked[];
   onPicked: (picked: Picked[]) => void;
-  /** Shows what is missing in what was chosen. */
+  /** True to show which levels are missing. */
   checked: boolean;
   /** What to try when nothing is found. */
   hint: string;
   /** A second filter, beside the search. */
   filter?: ReactNode;
-  /** Instead of the list: why there is none. */
+  /** Shown instead of the list when it failed to load. */
   failure?: ReactNode;
 };
 
@@ -114,7 +114,7 @@ type ChosenProps = Pick<Props, 'kind' | 'picked' | 'onPicked' | 'checked'> & {
   onDrop: (id: string) => void;
 };
 
-/** The focus goes on to the level of what was picked last. */
+/** The chosen items; the focus moves to the level of the last one. */
 function Chosen({ kind, picked, onPicked, checked, latest, onDrop }: ChosenProps) {
   if (picked.length === 0) return null;
   const options = LEVELS[kind].map((level) => ({ value: level, label: words.common.named.of(level) }));

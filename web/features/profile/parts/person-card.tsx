@@ -17,7 +17,7 @@ const KINDS_SHOWN = 2;
 type Props = {
   profile: PublicProfile;
   online: boolean;
-  /** What they do: for others, as it comes later than the rest on one's own page. */
+  /** What they offer: only on others' pages, as it loads later on one's own. */
   offer?: ReactNode;
   /** Buttons above the facts. */
   children?: ReactNode;
@@ -32,7 +32,7 @@ export function PersonCard({ profile, online, offer, children }: Props) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 lg:gap-y-3 lg:grid-cols-[minmax(0,1fr)] lg:justify-items-center lg:text-center">
         <Avatar name={fullName} image={detail?.profile_image} size="xl" />
         <div className="grid justify-items-start gap-1.5 lg:justify-items-center lg:gap-3">
-          {/* Beside the pictures of what others can do with it. */}
+          {/* Leaves room for the icons in the corner. */}
           <div className={cx(Boolean(children) && 'max-lg:pe-8')}>
             <h1 className="lg:text-2xl lg:leading-8">{fullName}</h1>
             {name !== fullName && <p className="text-soft">{name}</p>}
@@ -75,7 +75,7 @@ export function PersonCard({ profile, online, offer, children }: Props) {
   );
 }
 
-/** What they do, and from which price. */
+/** The person's skills, and the lowest price of their gigs. */
 export function Offer({ profile: { skills, gigs } }: Pick<Props, 'profile'>) {
   const kinds = skills.slice(0, KINDS_SHOWN).map(({ name }) => words.common.named.of(name));
   const from = gigs.length > 0 && Math.min(...gigs.map(({ price_from }) => price_from));
@@ -120,7 +120,7 @@ function Facts({ profile }: Pick<Props, 'profile'>) {
   );
 }
 
-/** First and last name; the name of the account before there is a profile. */
+/** First and last name; the account name while there is no profile. */
 export function fullNameOf({ name, userdetail }: Pick<PublicProfile, 'name' | 'userdetail'>): string {
   return userdetail ? `${userdetail.firstname} ${userdetail.lastname}` : name;
 }
@@ -129,11 +129,11 @@ type FactProps = {
   icon: ReactNode;
   name: string;
   value: string;
-  /** Says nothing without its name, also on a phone. */
+  /** Shows its name also on phones, as the value alone says nothing. */
   named?: boolean;
 };
 
-/** On phones they run on, with a dot between two of a line: the one that a line begins with is cut off. */
+/** On phones the facts share lines, separated by dots; the dot at the start of a line is cut off. */
 function Fact({ icon, name, value, named }: FactProps) {
   return (
     <div className="max-lg:relative max-lg:pl-3.5 max-lg:before:absolute max-lg:before:left-1.5 max-lg:before:content-['·'] lg:flex lg:items-center lg:gap-2.5">
@@ -148,13 +148,13 @@ function Fact({ icon, name, value, named }: FactProps) {
 
 type FactCardProps = {
   title: string;
-  /** What is in it, for the line that shows it folded. */
+  /** One-line summary while the card is collapsed. */
   brief: string | null | undefined;
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the facts: a card on desktop; on phones it is folded under its name. */
+/** A group of facts: a card on desktop; on phones collapsed under its title. */
 export function FactCard({ title, brief, actions, children }: FactCardProps) {
   const desk = useDesk();
   if (desk)
@@ -186,7 +186,7 @@ type ProfileLayoutProps = {
   more: ReactNode;
 };
 
-/** The page of a person: two columns on desktop; on a phone who, then what they offer, then the facts, folded. */
+/** A person's page: two columns on desktop; on phones the person, then their offers, then the facts, collapsed. */
 export function ProfileLayout({ who, children, more }: ProfileLayoutProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">

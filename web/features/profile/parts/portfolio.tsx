@@ -16,7 +16,7 @@ const THREE = `${GRID} lg:grid-cols-3`;
 const SIZES = '(min-width: 1024px) 290px, 48vw';
 const HALF = '(min-width: 1024px) 440px, 48vw';
 
-/** Nothing for somebody who sells nothing and shows no skill: a hunter. */
+/** Renders nothing for a person without gigs, past work and skills, such as a hunter. */
 export function Portfolio({ profile }: { profile: PublicProfile }) {
   const [all, setAll] = useState(false);
   const { gigs: newest, past_work: pieces, skills } = profile;

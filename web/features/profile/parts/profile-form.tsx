@@ -1,4 +1,4 @@
-/** The profile form in two steps: Personal info, then Address and Status. What is typed is kept until it is saved. */
+/** The profile form in two steps: Personal info, then Address and Status. A draft is stored until it is saved. */
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
@@ -112,7 +112,7 @@ const SEXES = genders.map((value) => ({ value, label: words.common.named.of(valu
 
 /** Step 1 of the profile form. */
 type PersonalProps = Pick<ContractForm<typeof profileForm>, 'control'> & {
-  /** True for a profile that is there: its phone number is changed with the password. */
+  /** True for an existing profile, whose phone number is changed with the password. */
   known: boolean;
 };
 

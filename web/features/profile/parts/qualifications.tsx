@@ -11,11 +11,11 @@ import { FactCard } from './person-card.tsx';
 
 type Props = {
   profile: PublicProfile;
-  /** On one's own page: opens the dialogs. */
+  /** Opens the dialogs; given only on one's own page. */
   open?: OpenOwn;
 };
 
-/** What is looked for first. */
+/** Skills and languages. */
 export function Abilities({ profile, open }: Props) {
   return (
     <>
@@ -77,7 +77,7 @@ function namesOf(list: readonly { name: string }[]): string {
   return list.map(({ name }) => words.common.named.of(name)).join(', ');
 }
 
-/** Where it was learned. */
+/** Education and certificates. */
 export function Schooling({ profile, open }: Props) {
   return (
     <>
@@ -136,13 +136,13 @@ function soft(text: string) {
   return <p className="text-sm text-soft">{text}</p>;
 }
 
-// One kind of qualification on a person's page: its entries, and on one's own page the ways to add, edit and delete.
+// One kind of qualification on a person's page: its entries, with add, edit and delete on one's own page.
 type Entry = {
   id: string;
   name: string;
   /** Under the name. */
   notes?: readonly ReactNode[];
-  /** Both are there on one's own page only. */
+  /** Both are given only on one's own page. */
   onEdit?: () => void;
   onRemove?: () => void;
 };
@@ -150,13 +150,13 @@ type Entry = {
 type QualificationCardProps = {
   title: string;
   entries: readonly Entry[];
-  /** On one's own page. */
+  /** Given only on one's own page. */
   onAdd?: () => void;
-  /** Shown while there is none, on one's own page. */
+  /** Shown on one's own page while there is none. */
   empty: string;
 };
 
-/** Nothing at all where there is nothing to show and nobody who could add it. */
+/** Renders nothing when there is nothing to show and the reader cannot add anything. */
 function QualificationCard({ title, entries, onAdd, empty }: QualificationCardProps) {
   if (entries.length === 0 && !onAdd) return null;
   return (

@@ -1,4 +1,4 @@
-/** The reviews that a person received: how they spread over the stars, what was said, and what they answered. */
+/** The reviews that a person received: their distribution, the comments, and the person's replies. */
 import { MessageSquareReply, Star, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Review } from '#contract/reviews/review.ts';
@@ -69,7 +69,7 @@ export function ReviewsReceived({ personId, empty }: Props) {
   );
 }
 
-/** The reviews of so many stars, or all; each carries the figures of the whole. */
+/** The reviews with this number of stars, or all; each row carries the overall figures. */
 function useReviews(personId: string, stars: number | null) {
   const query = stars === null ? {} : { rating: String(stars) };
   return useCallPages(reviews.received, { params: { id: personId }, query }, (reply) => ({
@@ -121,7 +121,7 @@ function Reviews({ personId, stars, onReply }: ListProps) {
   );
 }
 
-/** For the page of somebody else. */
+/** The empty state on somebody else's page. */
 export function NoReviews({ name }: { name: string }) {
   return (
     <Card as="div" title={words.common.fixed.reviews}>
@@ -130,7 +130,7 @@ export function NoReviews({ name }: { name: string }) {
   );
 }
 
-/** One review: by whom, how many stars, what was said, and the answer of the person reviewed. */
+/** One review: author, stars, comment, and the reply of the person reviewed. */
 function ReviewItem({ review, onReply }: { review: Review; onReply: () => void }) {
   return (
     <li className="grid gap-1.5 py-4 wrap-anywhere last:pb-0">
@@ -175,7 +175,7 @@ function ReviewItem({ review, onReply }: { review: Review; onReply: () => void }
   );
 }
 
-/** The reviews on one's own page, or where the first one comes from. */
+/** The reviews on one's own page, or how to get the first one. */
 export function OwnReviews({ personId }: { personId: string }) {
   return <ReviewsReceived personId={personId} empty={<NoReviewYet />} />;
 }
@@ -196,14 +196,14 @@ type RatingHistogramProps = {
   count: number;
   /** 5, 4, 3, 2 and 1 stars, in this order. */
   histogram: readonly { rating: number; count: number }[];
-  /** How many would recommend the person, once all reviews are there. */
+  /** The number of people who would recommend the person, once all reviews have loaded. */
   note: string | false;
-  /** The stars whose reviews are in view; null for all. */
+  /** The stars that the reviews are filtered by; null for all. */
   chosen: number | null;
   onChoose: (rating: number | null) => void;
 };
 
-/** How often each number of stars was given, as bars; a press on one shows only those reviews. */
+/** The number of reviews per star rating, as bars; pressing one filters the reviews. */
 function RatingHistogram({ average, count, histogram, note, chosen, onChoose }: RatingHistogramProps) {
   const most = Math.max(1, ...histogram.map((row) => row.count));
   return (

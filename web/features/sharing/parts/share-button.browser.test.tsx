@@ -1,4 +1,4 @@
-/** Sharing a link: by the sheet of the device, by WhatsApp, as a copy, and by hand. */
+/** Sharing a link: by the device's share sheet, by WhatsApp, as a copy, and by hand. */
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render, toasts } from '#web/testing/show.tsx';
@@ -11,7 +11,7 @@ const url = location.origin + path;
 const button = page.getByRole('button', { name: `Share ${title}` });
 const dialog = page.getByRole('dialog', { name: 'Share this link' });
 
-/** The sheet of the device does this, or there is none; answers what it was given. */
+/** Installs a share sheet that does this, or none; returns what it was given. */
 function shareSheet(does: (() => void) | undefined): ShareData[] {
   const given: ShareData[] = [];
   const share = async (data: ShareData) => {

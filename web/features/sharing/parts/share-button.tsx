@@ -14,7 +14,7 @@ type Props = {
   path: string;
   /** What the page is about: the gig's title, the person's name. */
   title: string;
-  /** Shares without a further press: it appeared by one. */
+  /** Opens at once, without another press, because a press made this button appear. */
   atOnce?: boolean;
 };
 

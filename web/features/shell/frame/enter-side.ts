@@ -7,14 +7,14 @@ import { call } from '#web/lib/api.ts';
 import { getSession, type Person, rememberPerson, type Side, switchSide } from '#web/lib/session.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 
-/** This side is not the person's: its address stays, and the screen says so. */
+/** The person does not hold this side: the address stays, and the screen says so. */
 export class WrongSide extends Error {
   override readonly name = 'WrongSide';
 }
 
 /**
- * For `beforeLoad` behind the guard. Somebody with both sides changes to this one, and reads that they did; not while a link is
- * only pointed at. Throws a redirect to /updateProfile, or `WrongSide`.
+ * For `beforeLoad` behind the guard. Switches a person with both sides to this one and notifies them, but not on a preload.
+ * Throws a redirect to /updateProfile, or `WrongSide`.
  */
 export async function enterSide(side: Side, { preload }: { preload: boolean }): Promise<void> {
   const person = await knownPerson();
@@ -33,7 +33,7 @@ export async function knownPerson(): Promise<Person> {
   return getSession().person as Person;
 }
 
-/** Which side's shell a screen for everybody gets; null for somebody who is not signed in or has no profile yet. */
+/** The side whose shell a public screen gets; null for visitors and for people without a profile. */
 export async function shellOf(): Promise<Side | null> {
   const { token, person: known } = getSession();
   if (!token && !known) return null;

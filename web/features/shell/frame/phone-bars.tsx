@@ -36,7 +36,7 @@ export function PhoneTopBar({ side, counts }: Props) {
   );
 }
 
-/** The bell with how much is unread. */
+/** The bell with the number of unread notifications. */
 export function BellPlace({ side, counts: { notifications: count = 0 } }: Props) {
   const { to, label, icon: Icon } = BELL[side];
   return (
@@ -77,11 +77,11 @@ export function PhoneBottomBar({ side, counts }: Props) {
 const itemClass =
   'relative grid min-h-14 min-w-0 flex-1 place-items-center content-center gap-0.5 border-t-3 border-transparent text-soft no-underline data-[status=active]:border-primary data-[status=active]:text-link focus-visible:-outline-offset-3';
 
-/** On the hunter's lists of orders: the four of them, with what needs the person in each. */
+/** Above the hunter's lists of orders: links to all four, each with the number of orders that need the person. */
 export function OrdersStrip({ counts }: Pick<Props, 'counts'>) {
   const strip = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // The current one is brought into view where the four are wider than the screen.
+  // Scrolls the current list into view when the four are wider than the screen.
   useEffect(() => {
     const current = strip.current?.querySelector(`a[href="${path}"]`);
     current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });

@@ -1,4 +1,4 @@
-/** A link of the navigation: knows whether it is current, and shows what is counted there, looked up every minute. */
+/** A navigation link: marks itself as current, and shows its count, refetched every minute. */
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ export function PlaceLink({ place, className, children, onClick, label }: Props)
   );
 }
 
-/** How much needs the person there: in all and unread, and lighter what its list has of it. */
+/** The number of things that need the person there; lighter for a list, which is part of the total. */
 export function PlaceBadge({ place: { badge }, counts }: { place: Pick<Place, 'badge'>; counts: Counts }) {
   if (!badge) return null;
   const count = counts[badge] ?? 0;
@@ -50,13 +50,13 @@ export function PlaceBadge({ place: { badge }, counts }: { place: Pick<Place, 'b
 
 const EVERY_MINUTE = { refetchInterval: 60_000 };
 
-/** Looked up again every minute while the page is seen; live updates are faster. */
+/** Refetched every minute while the page is visible; live updates are faster. */
 export function useCounts(side: Side): Counts {
   const as = { query: { as: side } };
   const desk = useDesk();
   const notices = useQuery({ ...callOptions(notifications.unread, as), ...EVERY_MINUTE });
   const unreadChats = useQuery({ ...callOptions(unreadMessages.count), ...EVERY_MINUTE });
-  // The home asks for it by itself; elsewhere on a phone the first screen comes before the badge.
+  // The home screen loads it anyway; elsewhere on a phone the first screen comes before the badge.
   const settled = useSettled();
   const waiting = useQuery({ ...callOptions(turns.list, as), ...EVERY_MINUTE, enabled: desk || settled });
   const counts: Counts = {

@@ -22,7 +22,7 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import type { Side } from '#web/lib/session.ts';
 
-/** What needs the person on the side in view: all of it, what is unread, and what stands in each list. */
+/** The badge counts of the side in view: all turns, unread items, and the turns in each list. */
 export type Counts = Partial<Record<'turns' | 'notifications' | 'messages' | ListName, number>>;
 
 export type Place = {
@@ -31,12 +31,12 @@ export type Place = {
   icon: LucideIcon;
   /** Current only on exactly this path. */
   exact?: boolean;
-  /** Current also where the path is like this. */
+  /** Also current on paths that match this. */
   also?: RegExp;
   badge?: keyof Counts;
 };
 
-/** Places of one task, under its name where they are several. */
+/** Places for one task; groups of several have a name. */
 export type Group = { name?: string; places: readonly Place[] };
 
 const common = words.common.places;
@@ -61,10 +61,10 @@ const MESSAGES: Record<Side, Place> = {
   },
 };
 
-/** Where one conversation is open. */
+/** Path of an open conversation. */
 export const CONVERSATION = /messageHunter\/details\/|talentMessageDetails\//;
 
-/** A gig has its own bar at the foot of a phone. */
+/** On phones a gig has its own bar at the bottom. */
 export const GIG = /\/gigDetails\//;
 
 /** The hunter's four lists of orders. */
@@ -79,7 +79,7 @@ export const ORDER_LISTS: readonly (Place & { badge: ListName })[] = [
   },
   {
     ...{ to: paths.submittedOrders, label: words.common.fixed.submitted },
-    // An order's page is below it, whatever its state.
+    // An order's page is below this path whatever its state, so only the exact path counts.
     ...{ icon: PackageCheck, exact: true, badge: 'submitted' },
   },
   {

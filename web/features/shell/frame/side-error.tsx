@@ -1,4 +1,4 @@
-/** What stands in the place of a side's screens when they fail, or belong to a side that the person does not have. */
+/** Shown instead of a side's screens when they fail, or when the person does not have that side. */
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { later, useLater } from '#web/lib/later.ts';
 import { ScreenError } from '#web/ui/basics/message-screens.tsx';

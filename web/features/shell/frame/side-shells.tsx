@@ -17,7 +17,7 @@ import { CONVERSATION, type Counts, GIG, GROUPS, ORDER_LISTS, type Place } from 
 
 const CATEGORIES = later(async () => (await import('../parts/categories.tsx')).CategoryBar);
 
-/** A conversation has a phone's whole window: its own head leads back. A gig and the job in a minute have a foot of their own. */
+/** A conversation fills a phone's window and its own header leads back. A gig and the job in a minute have their own bottom bar. */
 function usePhoneBars(desk: boolean): { top: boolean; bottom: boolean } {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const top = !desk && !CONVERSATION.test(path);
@@ -47,7 +47,7 @@ export function TalentShell({ children = <Outlet /> }: ShellProps) {
   );
 }
 
-/** Where people and their work are looked at: elsewhere a talent works, and buys nothing. */
+/** Paths for browsing people and their work, the only ones where talents see the category bar. */
 const BROWSED = /^\/(gig|work|publicP|viewp)/;
 
 function DeskHeader({ counts }: { counts: Counts }) {

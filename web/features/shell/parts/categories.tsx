@@ -8,7 +8,7 @@ import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Menu } from '#web/ui/pieces/menu.tsx';
 
-/** The categories, each with its parts. */
+/** The categories, each with its subcategories. */
 function useCategories(): { category: Category; children: Category[] }[] {
   const { data } = useQuery(callOptions(catalogue.categories));
   const all = data?.categories ?? [];
@@ -17,7 +17,7 @@ function useCategories(): { category: Category; children: Category[] }[] {
     .map((category) => ({ category, children: all.filter((child) => child.parentId === category.id) }));
 }
 
-/** A category leads to its gigs, without words. */
+/** The gigs of a category, without a search text. */
 function searchLink({ id }: Category) {
   return { to: paths.gigSearch, search: { category: id } } as const;
 }

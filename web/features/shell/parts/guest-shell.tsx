@@ -1,4 +1,4 @@
-/** The shell for visitors who are not signed in: the mark, the way in, and the categories (rule 9.7). */
+/** The shell for visitors who are not signed in: the brand mark, login and registration, and the categories (rule 9.7). */
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import * as paths from '#contract/site/paths.ts';
@@ -15,7 +15,7 @@ const CATEGORIES = later(async () => (await import('./categories.tsx')).Category
 
 export function GuestShell() {
   const desk = useDesk();
-  // Its own next step is the strong one there, and nothing leads away from it.
+  // On that page the next step is its own main button, and nothing should lead away from it.
   const quick = useLocation({ select: ({ pathname }) => pathname === paths.quickJob });
   const browsing = desk && !quick;
   const { part: CategoryBar } = useLater(CATEGORIES, browsing);

@@ -1,4 +1,4 @@
-/** What the menu of the phone opens: every place of the side, and what the person can do in any of them. */
+/** The phone's menu: every place of the side, and the person's actions. */
 import { cloneElement } from 'react';
 import { words } from '#contract/words.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -30,7 +30,7 @@ export function PhoneSheet({ side, counts, onClose }: Props) {
         ))}
         {side === 'talent' && <CategoryList onChoose={onClose} rowClass={rowClass} />}
         <hr className="my-2 border-line" />
-        {/* By their places, which stay: a label changes with its press, and the focus must not go with it. */}
+        {/* Keyed by position: a label may change when pressed, and the focus must survive that. */}
         {[...actions, leave].map((action, place) => (
           <Row key={`action-${place.toString()}`} action={action} onClose={onClose} />
         ))}

@@ -1,4 +1,4 @@
-/** What a signed-in person can go to and do in any place: one list, which the menu on the picture and the phone's sheet show. */
+/** The links and actions that a signed-in person has everywhere, shared by the menu on the picture and the phone's menu. */
 import { Link, useRouter } from '@tanstack/react-router';
 import {
   ArrowLeftRight,
@@ -29,15 +29,15 @@ import { getTheme, setTheme, type Theme } from '#web/lib/theme.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 
 type Entry = { label: string; icon: LucideIcon };
-/** A place of the person's own; whoever shows it fills the link. */
+/** A link to a page of the person's own; the component that shows it fills in the link. */
 type Place = Entry & { kind: 'link'; link: ReactElement<LinkLook> };
 type LinkLook = { className?: string; onClick?: () => void };
 type PersonButton = Entry & {
   kind: 'action';
   onSelect: () => void;
-  /** The language of the label, where it is another one. */
+  /** The language of the label, if it differs from the page's. */
   lang?: Language;
-  /** True where another screen follows. */
+  /** True when the action leaves the screen. */
   leaves?: boolean;
 };
 export type PersonAction = Place | PersonButton;
@@ -84,7 +84,7 @@ const PLACES: readonly Place[] = [
   { kind: 'link', label: words.common.places.yourData, icon: ShieldUser, link: <Link to={paths.ownData} /> },
 ];
 
-/** To the other side for a person who has both, else the way to the second role. */
+/** Switches a person with both sides to the other one, else leads to adding the second role. */
 function useRoleAction(side: Side, sides: readonly Side[]): PersonAction {
   const router = useRouter();
   const other: Side = side === 'talent' ? 'hunter' : 'talent';
@@ -118,7 +118,7 @@ const LITE_WORDS: Record<Lite, string> = {
   off: words.shell.device.off,
 };
 
-/** What is chosen for this device. */
+/** Settings of this device. */
 function useDeviceActions(): PersonButton[] {
   const [theme, showTheme] = useState(getTheme);
   const [lite, showLite] = useState(getLite);
@@ -150,7 +150,7 @@ function useDeviceActions(): PersonButton[] {
       },
     },
   ];
-  // Where the browser offers nothing, or has it on the home screen already, there is nothing to do.
+  // Nothing to do when the browser cannot install the app or has already done so.
   if (installing === 'no') return actions;
   const add = () => void putOnHomeScreen(installing);
   return [...actions, { kind: 'action', label: words.shell.device.install, icon: Smartphone, onSelect: add }];

@@ -33,7 +33,7 @@ type Props = {
 export function Board({ order, tasks, view, onView }: Props) {
   const desk = useDesk();
   const wide = useWide();
-  // Where something is late, else where there is something to see; it stays when the last task of a column leaves it.
+  // Starts at the first overdue task, else at the first non-empty column; stays there when the column becomes empty.
   const [first] = useState(
     () =>
       tasks.find(({ overdue }) => overdue)?.status ??
@@ -135,7 +135,7 @@ export function Board({ order, tasks, view, onView }: Props) {
 
 const FORM = later(async () => (await import('./add-task-form.tsx')).AddTaskForm);
 
-/** The place of the form of a new task: its code comes when it is first opened. */
+/** The slot of the new task form, whose code loads when it is first opened. */
 function AddTask(props: { order: TrackedOrder; onClose: () => void }) {
   const { part: Form, failure, retry } = useLater(FORM);
   if (Form) return <Form {...props} />;
@@ -145,12 +145,12 @@ function AddTask(props: { order: TrackedOrder; onClose: () => void }) {
 
 type BoardColumnProps = {
   status: TaskStatus;
-  /** Under a tab, which has its name and the number. */
+  /** Shown under a tab, which already has the name and the count. */
   alone: boolean;
   count: number;
-  /** A card hangs over this column: whether it may be let go here. */
+  /** Whether the card dragged over this column may be dropped here; null when none is. */
   target: Target | null;
-  /** Left out where this reader adds no tasks. */
+  /** Undefined when this reader cannot add tasks. */
   onAdd: (() => void) | undefined;
   /** The form of a new task, while it is open. */
   form?: ReactNode;
@@ -164,7 +164,7 @@ const EDGES: Record<TaskStatus, string> = {
   done: 'border-t-leaf',
 };
 
-/** One column of a board: its name, how many tasks it has, and in Todo the way to add one. */
+/** One column of a board: its name, its number of tasks, and in Todo the button to add one. */
 function BoardColumn({ status, alone, count, target, onAdd, form, children }: BoardColumnProps) {
   const id = useId();
   const cards = (
@@ -221,7 +221,7 @@ function BoardColumn({ status, alone, count, target, onAdd, form, children }: Bo
   );
 }
 
-/** Asks before a task is deleted with its comments. */
+/** Asks before a task and its comments are deleted. */
 function DeleteTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   return (
     <ConfirmCall

@@ -33,7 +33,7 @@ type Props = {
   drag: Drag | null;
   handle: ReturnType<Dragging['handle']>;
   body: ReturnType<Dragging['body']>;
-  /** The card has just come into this column by a move. */
+  /** True when the card has just been moved into this column. */
   takesFocus: boolean;
   onMove: (to: TaskStatus) => void;
   onOpen: (action: TaskAction) => void;
@@ -42,7 +42,7 @@ type Props = {
 export function TaskCard({ task, order, drag, handle, body, takesFocus, onMove, onOpen }: Props) {
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // A finger has seen where the card went; the board stays where it is.
+    // After a touch the person has seen where the card went, so the board does not scroll.
     if (takesFocus) ref.current?.querySelector('button')?.focus({ preventScroll: isTouched() });
   }, [takesFocus]);
   const movable = task.can.includes('finish');
@@ -100,7 +100,7 @@ function NextButton({ task, onNext }: { task: Task; onNext: (to: TaskStatus) => 
   );
 }
 
-/** Green once it is done, indigo while it is being done, brick when its last day is over. */
+/** Green once done, indigo while in progress, brick when overdue. */
 function EndDate({ task: { status, end_date, overdue } }: { task: Task }) {
   const day = <time dateTime={end_date}>{sayDay(end_date)}</time>;
   const icon = { size: 16, className: 'shrink-0' };
@@ -142,7 +142,7 @@ function Comments({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
   );
 }
 
-/** What is seldom wanted is behind one button. */
+/** Rarely used actions behind one button. */
 function TaskMenu({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
   const all: readonly (MenuEntry & { when: boolean })[] = [
     {
@@ -170,7 +170,7 @@ function TaskMenu({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
   );
 }
 
-/** For fingers and keys; a mouse takes the card anywhere. */
+/** The handle for touch and keyboard; a mouse can drag the card anywhere. */
 function Grip({ task, handle, onMove }: Pick<Props, 'task' | 'handle' | 'onMove'>) {
   return (
     <button
@@ -192,7 +192,7 @@ const NEIGHBOURS: Record<TaskStatus, Record<string, TaskStatus>> = {
   done: {},
 };
 
-/** The arrow keys one column, End to the last. */
+/** The arrow keys move by one column, End to the last. */
 function moveByKey(event: KeyboardEvent, from: TaskStatus, onMove: (to: TaskStatus) => void): void {
   const to = NEIGHBOURS[from][event.key];
   if (!to) return;

@@ -1,4 +1,4 @@
-/** What both parties say about a task, and the field for one more comment. */
+/** The comments of both parties on a task, and the field for a new one. */
 import { TASK_COMMENT_MAX, type Task, tasks } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
@@ -65,7 +65,7 @@ export function TaskComments({ task }: { task: Task }) {
   );
 }
 
-/** What was said without a network, until it is sent. */
+/** Comments written offline, until they are sent. */
 function WaitingComments({ taskId }: { taskId: string }) {
   const mine = useOutbox()
     .writes.filter(isWaitingCall)

@@ -1,4 +1,4 @@
-/** What the forms of a task share: the choice of a milestone, and what is checked of what people fill in. */
+/** Shared by the task forms: the choice of a milestone, and the validation of their values. */
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { id } from '#contract/core/common.ts';
@@ -33,7 +33,7 @@ export function MilestoneSelect<V extends FieldValues, O extends FieldValues>({
   );
 }
 
-/** As people fill it in: an empty milestone is none, and the end does not come before the start. */
+/** Form values: an empty milestone means none, and the end may not come before the start. */
 export const typedTask = z
   .extend(taskForm, {
     milestone_id: z.pipe(
@@ -50,7 +50,7 @@ export const typedTask = z
 
 type TypedTask = z.input<typeof typedTask>;
 
-/** A new one begins today. */
+/** The initial values of a task form; a new task starts today. */
 export function startFrom(task?: Task): TypedTask {
   return {
     name: task?.name ?? '',

@@ -1,4 +1,4 @@
-/** /account: one's own data. */
+/** /account: the person's own data. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { OwnDataScreen } from '#web/features/own-data/own-data-screen.tsx';

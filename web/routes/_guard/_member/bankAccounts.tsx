@@ -1,4 +1,4 @@
-/** /bankAccounts: where one's money can be sent. */
+/** /bankAccounts: where the person's money can be sent. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { BankAccountsScreen } from '#web/features/payouts/bank-accounts-screen.tsx';

@@ -1,4 +1,4 @@
-/** /security: one's own password, e-mail, phone number, devices and recent activity. */
+/** /security: the person's password, e-mail, phone number, devices and recent activity. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { SecurityScreen } from '#web/features/accounts/security-screen.tsx';

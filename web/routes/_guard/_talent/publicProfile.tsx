@@ -45,7 +45,7 @@ function OwnProfile() {
   );
 }
 
-/** Nobody waits for it. */
+/** Loads late: nobody waits for it. */
 function Exposure() {
   const { part: Note } = useLater(EXPOSURE, useSettled());
   return Note && <Note />;

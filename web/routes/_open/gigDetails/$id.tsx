@@ -1,4 +1,4 @@
-/** /gigDetails/{id}: one gig, for everybody; the address that is shared. */
+/** /gigDetails/{id}: one gig, for everybody; the URL that is shared. */
 import { createFileRoute } from '@tanstack/react-router';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';

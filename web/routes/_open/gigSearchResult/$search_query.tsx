@@ -1,4 +1,4 @@
-/** /gigSearchResult/{search_query}: the gigs that answer to these words. */
+/** /gigSearchResult/{search_query}: the gigs that match these words. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { GigSearchScreen } from '#web/features/gig-search/gig-search-screen.tsx';

@@ -1,4 +1,4 @@
-/** A person as others see them, for everybody; the address that is shared. */
+/** A person as others see them, for everybody; the URL that is shared. */
 import { createFileRoute } from '@tanstack/react-router';
 import { people } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';

@@ -1,4 +1,4 @@
-/** /operator/chargebacks: what a bank asks back. */
+/** /operator/chargebacks: payments that a bank asks back. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { ChargebacksScreen, type ChargebacksSearch } from '#web/features/operator/chargebacks-screens.tsx';

@@ -1,4 +1,4 @@
-/** A hunter posts a job, or orders a package of a gig: then the form is filled in with what the package says. */
+/** A hunter posts a job, or orders a package of a gig, which then fills in the form. */
 import { createFileRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
@@ -13,7 +13,7 @@ import { ErrorBox } from '../../../../ui/basics/error-box.tsx';
 const FOR_TALENT = later(async () => (await import('#web/routes/-post-for-talent.tsx')).PostForTalent);
 const ORDER = later(async () => (await import('#web/routes/-order-from-gig.tsx')).OrderFromGig);
 
-/** `gig` and its `package` (1 to 3) where one is ordered; `title`, `skill`, and the `talent` it is for, where a job is begun so. */
+/** `gig` and its `package` (1 to 3) for an order; `title`, `skill` and the `talent` it is for, for a job that begins with them. */
 type Search = { gig?: string; package?: number } & Begun;
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/createJob')({

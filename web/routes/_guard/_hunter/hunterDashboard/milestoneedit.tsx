@@ -1,4 +1,4 @@
-/** Editing the milestones of a job; they come through the navigation state, or by the job in the address. */
+/** Editing the milestones of a job; they come from the navigation state, or from the job in the URL. */
 import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { words } from '#contract/words.ts';
@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What a page of an earlier version left in the history may be anything. */
+/** State that an earlier version left in the history may have any shape. */
 const milestone: z.ZodMiniType<EditedMilestone> = z.object({
   ...{ id: z.string(), job_id: z.string(), title: z.string(), description: z.string() },
   ...{ due: z.number(), penalty: z.number() },

@@ -1,4 +1,4 @@
-/** /hunterDashboard/payback: what came back to the hunter. */
+/** /hunterDashboard/payback: the hunter's paybacks. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { PaybackScreen } from '#web/features/payouts/payback-screen.tsx';

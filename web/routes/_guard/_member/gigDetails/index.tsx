@@ -1,4 +1,4 @@
-/** /gigDetails without an id: a talent finds their own gigs, a hunter the search. */
+/** /gigDetails without an id: leads a talent to their own gigs, a hunter to the search. */
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_guard/_member/gigDetails/')({

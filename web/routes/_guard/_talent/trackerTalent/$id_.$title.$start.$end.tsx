@@ -1,4 +1,4 @@
-/** The same board under its other fixed address; the title and the days in it are read by nobody. */
+/** The same board under its other fixed URL; the title and the days in it are ignored. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { pageTitle } from '#web/lib/title.ts';

@@ -1,4 +1,4 @@
-/** Accepted projects, and the withdrawal of what came back. */
+/** Accepted projects, and the withdrawal of paybacks. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { CompletedProjectsScreen } from '#web/features/orders/hunter-projects-screens.tsx';

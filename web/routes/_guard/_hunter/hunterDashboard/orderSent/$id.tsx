@@ -1,4 +1,4 @@
-/** /hunterDashboard/orderSent/{id}: what comes next for an order that was sent a moment ago. */
+/** /hunterDashboard/orderSent/{id}: what comes next for an order that was just sent. */
 import { createFileRoute } from '@tanstack/react-router';
 import { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';

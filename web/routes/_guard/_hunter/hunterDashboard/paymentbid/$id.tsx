@@ -1,4 +1,4 @@
-/** The payment summary of a bid; `id` is the bid, `payment=cancelled` how the provider's page leads back from a payment not made. */
+/** The payment summary of a bid, by its `id`; the provider's page returns with `payment=cancelled` when nothing was paid. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { PaymentSummaryScreen } from '#web/features/payments/payment-summary-screen.tsx';
