@@ -54,7 +54,7 @@ const FILTERS: Table = {
   category: {
     fits: (id) => ({
       mark: `c.${id}`,
-      test: sql`g.category_id in (${categoriesUnder(id)})`,
+      test: sql`g.category_id = any(array(${categoriesUnder(id)}))`,
     }),
     count: (found) => sql`
       c.id::text, c.name, count(*)::int, c.position
