@@ -8,7 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
-import { fileIn, type Language } from '#contract/core/languages.ts';
+import { type Language, languageFileName } from '#contract/core/languages.ts';
 import { browserContract } from './scripts/lib/browser-contract.ts';
 import { chunks, fileNameOf } from './scripts/lib/chunks.ts';
 import { offlineWorker } from './scripts/lib/offline-worker.ts';
@@ -91,7 +91,7 @@ function firstCalls(language: Language): Plugin {
       outDir = config.build.outDir;
     },
     async closeBundle() {
-      const manifest = fileIn('first-calls.json', language);
+      const manifest = languageFileName('first-calls.json', language);
       await buildApart(
         outDir,
         manifest,
@@ -178,7 +178,7 @@ function settings(language: Language): UserConfig {
       target,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      manifest: `.vite/${fileIn('manifest.json', language)}`,
+      manifest: `.vite/${languageFileName('manifest.json', language)}`,
       rolldownOptions: {
         // Inlines the catalogue's constants where they are used, so that each screen carries only its own words.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },

@@ -1,6 +1,6 @@
 /** Sign-up, login and the forgotten password (rules 9.1, 9.3, 11, 12). */
 import * as z from 'zod/mini';
-import { isSeen, moment, success } from '../core/common.ts';
+import { hasOnlyVisible, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { loggedIn, self } from './accounts.ts';
@@ -24,7 +24,7 @@ export const registerForm = z
       z.minLength(1, words.accounts.fixed.name),
       z.maxLength(25, words.accounts.fixed.nameLong),
       z.regex(/^[^<>\u0000-\u001F\u007F]*$/, words.accounts.errors.namePlain),
-      z.refine(isSeen, words.common.errors.plainText),
+      z.refine(hasOnlyVisible, words.common.errors.plainText),
       z.refine((value) => !/(https?:|www\.|\/\/)/i.test(value), words.accounts.errors.namePlain),
     ),
     email: email(words.accounts.fixed.email, words.accounts.fixed.emailInvalid),
@@ -56,7 +56,7 @@ const secondStep = z.object({
   token: z.null(),
   second_step: z.object({
     token: z.string(),
-    ends_at: moment,
+    ends_at: timestamp,
     /** The factors the person can use; a recovery code always works. */
     factors: z.array(z.enum(['app', 'passkey'])),
   }),

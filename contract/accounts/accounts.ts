@@ -1,6 +1,6 @@
 /** The signed-in person's own account (rule 9.3). */
 import * as z from 'zod/mini';
-import { done, id, moment, success } from '../core/common.ts';
+import { done, id, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { languages } from '../core/languages.ts';
 import { profile } from '../profiles/profile.ts';
@@ -10,7 +10,7 @@ const userAccountType = z.object({ accounttypeId: z.int() });
 
 /** The person behind the token, with everything the app needs to know where to go (rule 9.3). */
 export const self = {
-  user: z.object({ id, name: z.string(), email: z.string(), created_at: moment }),
+  user: z.object({ id, name: z.string(), email: z.string(), created_at: timestamp }),
   user_profile: z.nullable(profile),
   general_account_types: z.array(accountType),
   user_account_types: z.array(userAccountType),

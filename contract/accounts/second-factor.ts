@@ -1,6 +1,6 @@
 /** Two-step sign-in (rules 1.10 to 1.14): an authenticator app or passkeys, recovery codes, and asking again before money moves. */
 import * as z from 'zod/mini';
-import { done, id, moment, name, success } from '../core/common.ts';
+import { done, id, name, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { passwordForm } from '../own-data/own-data.ts';
 import { words } from '../words.ts';
@@ -73,7 +73,12 @@ const askReply = z.object({
   }),
 });
 
-const passkey = z.object({ id, name: z.string(), created_at: moment, last_used_at: z.nullable(moment) });
+const passkey = z.object({
+  id,
+  name: z.string(),
+  created_at: timestamp,
+  last_used_at: z.nullable(timestamp),
+});
 export type Passkey = z.infer<typeof passkey>;
 
 /** Shown once; null when the person already has recovery codes. */

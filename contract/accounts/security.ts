@@ -1,6 +1,6 @@
 /** The person's own account: its recent events, open sessions, password, e-mail address and phone number (rules 1.15 to 1.18). */
 import * as z from 'zod/mini';
-import { done, id, moment, next, pageQuery, success } from '../core/common.ts';
+import { done, id, next, pageQuery, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { passwordForm } from '../own-data/own-data.ts';
 import { personalInfo } from '../profiles/profiles.ts';
@@ -15,15 +15,15 @@ const from = {
   country: z.nullable(z.string()),
 };
 
-const securityEvent = z.object({ id: z.string(), at: moment, kind: z.enum(securityKinds), ...from });
+const securityEvent = z.object({ id: z.string(), at: timestamp, kind: z.enum(securityKinds), ...from });
 export type SecurityEvent = z.infer<typeof securityEvent>;
 
 const openSession = z.object({
   id,
   ...from,
-  started_at: moment,
+  started_at: timestamp,
   /** Accurate to five minutes. */
-  seen_at: moment,
+  seen_at: timestamp,
   /** True for the session that makes this request. */
   current: z.boolean(),
 });
@@ -135,7 +135,7 @@ export const security = {
       change: z.nullable(
         z.object({
           email: z.string(),
-          expires_at: moment,
+          expires_at: timestamp,
           old_confirmed: z.boolean(),
           new_confirmed: z.boolean(),
         }),

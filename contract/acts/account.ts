@@ -1,15 +1,15 @@
 /** Acts on accounts and what belongs to them, and the platform's own announcements. */
 import * as z from 'zod/mini';
-import { type Act, aboutJob, noFacts } from './act.ts';
+import { type Act, jobFacts, noFacts } from './act.ts';
 
 const operator = ['operator'] as const;
 const ownSide = ['hunter', 'talent'] as const;
 const withReason = z.object({ reason: z.optional(z.nullable(z.string())) });
-const aboutOrder = z.object(aboutJob);
+const aboutOrder = z.object(jobFacts);
 const always = { from: ['none'], to: 'same' } as const;
 
 export const accountActs = {
-  register: { from: ['none'], to: 'open', by: ['anyone'], facts: noFacts, quiet: true },
+  register: { from: ['none'], to: 'open', by: ['anyone'], facts: noFacts, writesNoEvent: true },
   suspend: { from: ['open'], to: 'suspended', by: operator, facts: withReason },
   restore: { from: ['suspended'], to: 'open', by: operator, facts: withReason },
   delete: { from: ['open'], to: 'deleted', by: ownSide, facts: noFacts },
@@ -81,7 +81,7 @@ export const trackerActs = {
   track: {
     ...always,
     by: ['hunter'],
-    facts: z.object({ ...aboutJob, job_id: z.string() }),
+    facts: z.object({ ...jobFacts, job_id: z.string() }),
     news: 'tracker',
     notify: { talent: 'board' },
     canWait: true,

@@ -79,7 +79,7 @@ export type Act<Status extends string = string, Part extends string = string> = 
   /** Schema of the facts stored with the event. */
   facts: z.ZodMiniObject;
   /** An internal step that nobody follows: no event is written. */
-  quiet?: true;
+  writesNoEvent?: true;
   /** The wait this act opens, and the waits it closes; an answer is awaited only while work is submitted. */
   waits?: { opens?: WaitKind; closes?: readonly WaitKind[] };
   /** The kind of news it is. Only acts that notify have one. */
@@ -97,7 +97,7 @@ export type Act<Status extends string = string, Part extends string = string> = 
 };
 
 /** Facts that every event about a job has. */
-export const aboutJob = { title: z.string(), talent_id: z.optional(z.nullable(z.string())) };
+export const jobFacts = { title: z.string(), talent_id: z.optional(z.nullable(z.string())) };
 
 /** Kobo as text. */
 export const kobo = z.string().check(z.regex(/^-?\d+$/));

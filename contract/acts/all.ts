@@ -13,7 +13,7 @@ import {
 } from './account.ts';
 import type { Act, ActorKind, NewsKind } from './act.ts';
 import { bidActs } from './bid.ts';
-import { chargebackActs, chargedBackActs } from './chargeback.ts';
+import { chargebackActs, orderChargebackActs } from './chargeback.ts';
 import { disputeActs } from './dispute.ts';
 import { extensionActs } from './extension.ts';
 import { gigActs } from './gig.ts';
@@ -31,7 +31,7 @@ export const orderActs = {
   ...invitationActs,
   ...extensionActs,
   ...disputeActs,
-  ...chargedBackActs,
+  ...orderChargebackActs,
 };
 export type JobVerb = keyof typeof orderActs;
 
@@ -83,7 +83,7 @@ export type VerbBy<Subject extends SubjectName, Kind extends ActorKind> = {
 }[keyof Tables[Subject] & string];
 
 /** The acts that write an event. */
-export type EventName = { [N in ActName]: Acts[N] extends { quiet: true } ? never : N }[ActName];
+export type EventName = { [N in ActName]: Acts[N] extends { writesNoEvent: true } ? never : N }[ActName];
 /** What the event of an act remembers. */
 export type FactsOf<N extends ActName> = z.infer<Acts[N]['facts']>;
 /** The acts that notify somebody. */

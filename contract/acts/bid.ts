@@ -1,11 +1,11 @@
 /** The life of a bid: it waits until it is rejected, withdrawn, or chosen by an offer (an act of the job). */
 import * as z from 'zod/mini';
-import { type Act, aboutJob, kobo } from './act.ts';
+import { type Act, jobFacts, kobo } from './act.ts';
 
 const bidStatuses = ['waiting', 'rejected', 'withdrawn'] as const;
 export type BidStatus = (typeof bidStatuses)[number];
 
-const about = { ...aboutJob, bid_id: z.string() };
+const about = { ...jobFacts, bid_id: z.string() };
 
 export const bidActs = {
   apply: {
@@ -39,7 +39,13 @@ export const bidActs = {
     notify: { talent: 'own-bid' },
   },
   /** The agreement ended because the talent declined or left; the chosen bid ends with it. The job's act notifies. */
-  leave: { from: ['waiting'], to: 'withdrawn', by: ['clock'], facts: z.object(about), quiet: true },
+  leave: { from: ['waiting'], to: 'withdrawn', by: ['clock'], facts: z.object(about), writesNoEvent: true },
   /** The same when the hunter called it off. */
-  'call-off': { from: ['waiting'], to: 'rejected', by: ['clock'], facts: z.object(about), quiet: true },
+  'call-off': {
+    from: ['waiting'],
+    to: 'rejected',
+    by: ['clock'],
+    facts: z.object(about),
+    writesNoEvent: true,
+  },
 } as const satisfies Record<string, Act<BidStatus>>;

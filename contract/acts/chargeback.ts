@@ -1,10 +1,10 @@
 /** The life of a chargeback: the payer's bank asks for a payment back; it is answered, then won or lost. */
 import * as z from 'zod/mini';
-import { type Act, aboutJob, kobo, noFacts } from './act.ts';
+import { type Act, jobFacts, kobo, noFacts } from './act.ts';
 import type { DisputeStatus } from './dispute.ts';
 import { type ChargebackStatus, escrowStatuses, type JobStatus } from './statuses.ts';
 
-const facts = z.object({ ...aboutJob, amount: kobo });
+const facts = z.object({ ...jobFacts, amount: kobo });
 const LIVE = ['open', 'answered'] as const;
 const shown = { facts, news: 'money', inHistory: true } as const;
 const ended = { notify: { hunter: 'ended-order', talent: 'ended-order' } } as const;
@@ -19,7 +19,7 @@ export const chargebackActs = {
     notify: { hunter: 'order', talent: 'order' },
     ...shown,
   },
-  answer: { from: ['open'], to: 'answered', by: ['operator'], facts: noFacts, quiet: true },
+  answer: { from: ['open'], to: 'answered', by: ['operator'], facts: noFacts, writesNoEvent: true },
   win: {
     from: LIVE,
     to: 'won',
@@ -33,20 +33,20 @@ export const chargebackActs = {
 } as const satisfies Record<string, Act<ChargebackStatus>>;
 
 /** What chargebacks do to an order: while one is open, none of the order's money moves; a lost one ends the order. */
-export const chargedBackActs = {
+export const orderChargebackActs = {
   freeze: {
     from: escrowStatuses,
     to: 'same',
     by: ['provider'],
     facts: noFacts,
-    quiet: true,
+    writesNoEvent: true,
   },
   unfreeze: {
     from: escrowStatuses,
     to: 'same',
     by: ['provider'],
     facts: noFacts,
-    quiet: true,
+    writesNoEvent: true,
   },
   /** The rest of the escrow is divided; an open dispute between the parties ends. */
   'charge-back': {
@@ -55,7 +55,7 @@ export const chargedBackActs = {
     part: { from: ['open', 'answered', 'silent'], to: 'withdrawn' },
     by: ['provider'],
     money: 'divide-charged-back',
-    facts: z.object({ ...aboutJob, talent: kobo, hunter: kobo }),
+    facts: z.object({ ...jobFacts, talent: kobo, hunter: kobo }),
     waits: { closes: ['answer', 'extension', 'dispute'] },
     inHistory: true,
   },

@@ -1,6 +1,6 @@
 /** The life of a dispute (rules, 2): the escrow of an order is frozen until the two agree or an operator decides. */
 import * as z from 'zod/mini';
-import { type Act, aboutJob, kobo } from './act.ts';
+import { type Act, jobFacts, kobo } from './act.ts';
 import type { JobStatus } from './statuses.ts';
 
 /** `silent`: the time to answer passed without an answer. */
@@ -14,11 +14,11 @@ export const DISPUTE_DECISION_DAYS = 7;
 
 const BOTH = ['hunter', 'talent'] as const;
 const LIVE = ['open', 'answered', 'silent'] as const;
-const facts = z.object(aboutJob);
+const facts = z.object(jobFacts);
 const shown = { news: 'money', inHistory: true, inConversation: 'always' } as const;
 const openOrder = { hunter: 'order', talent: 'order' } as const;
 const endedOrder = { hunter: 'ended-order', talent: 'ended-order' } as const;
-const divided = { ...aboutJob, talent: kobo, hunter: kobo, reason: z.optional(z.string()) };
+const divided = { ...jobFacts, talent: kobo, hunter: kobo, reason: z.optional(z.string()) };
 
 /** `from` is the status of the order. */
 export const disputeActs = {
@@ -28,7 +28,7 @@ export const disputeActs = {
     part: { from: ['none', 'withdrawn'], to: 'open' },
     by: BOTH,
     guard: 'mayOpenDispute',
-    facts: z.object({ ...aboutJob, until: z.optional(z.string()) }),
+    facts: z.object({ ...jobFacts, until: z.optional(z.string()) }),
     waits: { opens: 'dispute', closes: ['answer', 'extension'] },
     notify: openOrder,
     ...shown,
@@ -59,7 +59,7 @@ export const disputeActs = {
     to: 'same',
     part: { from: LIVE, to: 'same' },
     by: ['operator'],
-    facts: z.object({ ...aboutJob, note: z.string() }),
+    facts: z.object({ ...jobFacts, note: z.string() }),
     notify: openOrder,
     ...shown,
   },
@@ -80,7 +80,7 @@ export const disputeActs = {
     to: 'same',
     part: { from: LIVE, to: 'same' },
     by: BOTH,
-    facts: z.object({ ...aboutJob, gross: kobo }),
+    facts: z.object({ ...jobFacts, gross: kobo }),
     notify: openOrder,
     ...shown,
   },

@@ -1,12 +1,12 @@
 /** A talent's request for more time (rules, 2): open until it is answered, withdrawn, lapses or is overtaken. */
 import * as z from 'zod/mini';
-import { type Act, aboutJob } from './act.ts';
+import { type Act, jobFacts } from './act.ts';
 import type { ExtensionStatus, JobStatus } from './statuses.ts';
 
 /** Days to answer a request for more time before it lapses. */
 export const EXTENSION_LAPSES_AFTER_DAYS = 2;
 
-const facts = z.object({ ...aboutJob, days: z.int(), reason: z.optional(z.string()) });
+const facts = z.object({ ...jobFacts, days: z.int(), reason: z.optional(z.string()) });
 const closes = { closes: ['extension'] } as const;
 
 /** `from` is the status of the order. */
@@ -18,7 +18,7 @@ export const extensionActs = {
     by: ['talent'],
     guard: 'mayRequestExtension',
     facts: z.object({
-      ...aboutJob,
+      ...jobFacts,
       days: z.int(),
       reason: z.optional(z.string()),
       until: z.optional(z.string()),
@@ -89,6 +89,6 @@ export const extensionActs = {
     part: { from: ['open'], to: 'dropped' },
     by: ['clock'],
     facts,
-    quiet: true,
+    writesNoEvent: true,
   },
 } as const satisfies Record<string, Act<JobStatus, ExtensionStatus>>;

@@ -1,6 +1,6 @@
 /** The life of an invitation to a job: open until it is withdrawn; it can be sent again. */
 import * as z from 'zod/mini';
-import { type Act, aboutJob } from './act.ts';
+import { type Act, jobFacts } from './act.ts';
 import type { JobStatus } from './statuses.ts';
 
 export type InvitationStatus = 'open' | 'withdrawn';
@@ -12,7 +12,7 @@ export const invitationActs = {
     to: 'same',
     part: { from: ['none', 'withdrawn'], to: 'open' },
     by: ['hunter'],
-    facts: z.object(aboutJob),
+    facts: z.object(jobFacts),
     news: 'invitations',
     notify: { talent: 'job' },
   },
@@ -21,6 +21,6 @@ export const invitationActs = {
     to: 'same',
     part: { from: ['open'], to: 'withdrawn' },
     by: ['hunter'],
-    facts: z.object(aboutJob),
+    facts: z.object(jobFacts),
   },
 } as const satisfies Record<string, Act<JobStatus, InvitationStatus>>;

@@ -1,19 +1,19 @@
 /** The life of a job (rules, 2): bidding → offered → agreed → active → submitted → accepted, with its ways out. */
 import * as z from 'zod/mini';
-import { type Act, aboutJob, kobo } from './act.ts';
+import { type Act, jobFacts, kobo } from './act.ts';
 import { ACCEPT_AFTER_DAYS, OFFER_LAPSES_AFTER_DAYS } from './deadlines.ts';
 import type { JobStatus } from './statuses.ts';
 
-const facts = z.object(aboutJob);
+const facts = z.object(jobFacts);
 
-const agreement = { ...aboutJob, bid_id: z.optional(z.nullable(z.string())) };
+const agreement = { ...jobFacts, bid_id: z.optional(z.nullable(z.string())) };
 /** `gig`: the title of the gig it was ordered from; such an order ends with its agreement. */
 const agreementEnded = z.object({
   ...agreement,
   reason: z.optional(z.string()),
   gig: z.optional(z.string()),
 });
-const milestone = z.object({ ...aboutJob, milestone: z.string(), position: z.int() });
+const milestone = z.object({ ...jobFacts, milestone: z.string(), position: z.int() });
 
 export const jobActs = {
   create: { from: ['none'], to: 'bidding', by: ['hunter'], facts },
@@ -21,7 +21,7 @@ export const jobActs = {
     from: ['bidding'],
     to: 'same',
     by: ['hunter'],
-    facts: z.object({ ...aboutJob, position: z.optional(z.int()) }),
+    facts: z.object({ ...jobFacts, position: z.optional(z.int()) }),
     inHistory: true,
   },
   delete: { from: ['bidding'], to: 'cancelled', by: ['hunter'], facts, inHistory: true },
@@ -66,7 +66,7 @@ export const jobActs = {
     from: ['offered'],
     to: 'same',
     by: ['clock'],
-    facts: z.object({ ...aboutJob, days: z.int() }),
+    facts: z.object({ ...jobFacts, days: z.int() }),
     news: 'agreements',
     notify: { talent: 'order' },
   },
@@ -111,13 +111,13 @@ export const jobActs = {
     inHistory: true,
     inConversation: 'if-open',
   },
-  pay: { from: ['agreed'], to: 'same', by: ['hunter'], asks: 'pay', facts, quiet: true },
+  pay: { from: ['agreed'], to: 'same', by: ['hunter'], asks: 'pay', facts, writesNoEvent: true },
   fund: {
     from: ['agreed'],
     to: 'active',
     by: ['provider'],
     money: 'fund-escrow',
-    facts: z.object({ ...aboutJob, amount: kobo }),
+    facts: z.object({ ...jobFacts, amount: kobo }),
     news: 'money',
     notify: { hunter: 'order', talent: 'order' },
     inHistory: true,
@@ -167,7 +167,7 @@ export const jobActs = {
     by: ['talent'],
     asks: 'work',
     guard: 'mayHandIn',
-    facts: z.object({ ...aboutJob, round: z.optional(z.int()) }),
+    facts: z.object({ ...jobFacts, round: z.optional(z.int()) }),
     waits: { opens: 'answer', closes: ['extension'] },
     news: 'work',
     notify: { hunter: 'order' },
@@ -178,7 +178,7 @@ export const jobActs = {
     from: ['submitted'],
     to: 'same',
     by: ['clock'],
-    facts: z.object({ ...aboutJob, days: z.int() }),
+    facts: z.object({ ...jobFacts, days: z.int() }),
     news: 'work',
     notify: { hunter: 'order' },
   },
@@ -186,7 +186,7 @@ export const jobActs = {
     from: ['submitted'],
     to: 'active',
     by: ['hunter'],
-    facts: z.object({ ...aboutJob, reason: z.string(), round: z.optional(z.int()) }),
+    facts: z.object({ ...jobFacts, reason: z.string(), round: z.optional(z.int()) }),
     waits: { closes: ['answer'] },
     news: 'work',
     notify: { talent: 'order' },
@@ -200,7 +200,7 @@ export const jobActs = {
     asks: 'answer',
     money: 'release-escrow',
     afterDays: ACCEPT_AFTER_DAYS,
-    facts: z.object({ ...aboutJob, amount: kobo, talent: kobo, hunter: kobo }),
+    facts: z.object({ ...jobFacts, amount: kobo, talent: kobo, hunter: kobo }),
     waits: { closes: ['answer'] },
     news: 'money',
     notify: { hunter: 'ended-order', talent: 'ended-order' },
@@ -212,7 +212,7 @@ export const jobActs = {
     to: 'cancelled',
     by: ['hunter', 'talent'],
     money: 'cancel-escrow',
-    facts: z.object({ ...aboutJob, reason: z.optional(z.string()), talent: kobo, hunter: kobo }),
+    facts: z.object({ ...jobFacts, reason: z.optional(z.string()), talent: kobo, hunter: kobo }),
     waits: { closes: ['extension'] },
     news: 'money',
     notify: { hunter: 'ended-order', talent: 'ended-order' },
@@ -235,7 +235,7 @@ export const jobActs = {
     from: ['active', 'submitted'],
     to: 'same',
     by: ['talent'],
-    facts: z.object({ ...aboutJob, file: z.string() }),
+    facts: z.object({ ...jobFacts, file: z.string() }),
     news: 'work',
     notify: { hunter: 'order' },
     canWait: true,
@@ -246,7 +246,7 @@ export const jobActs = {
     from: ['submitted'],
     to: 'same',
     by: ['hunter'],
-    facts: z.object({ ...aboutJob, text: z.string() }),
+    facts: z.object({ ...jobFacts, text: z.string() }),
     news: 'work',
     notify: { talent: 'proof-room' },
     inHistory: true,
@@ -257,7 +257,7 @@ export const jobActs = {
     by: ['talent'],
     asks: 'answer-questions',
     guard: 'hasOpenQuestion',
-    facts: z.object({ ...aboutJob, text: z.string() }),
+    facts: z.object({ ...jobFacts, text: z.string() }),
     news: 'work',
     notify: { hunter: 'proof-room' },
     inHistory: true,
@@ -267,7 +267,7 @@ export const jobActs = {
     from: ['submitted'],
     to: 'same',
     by: ['hunter'],
-    facts: z.object({ ...aboutJob, item: z.string(), met: z.boolean() }),
+    facts: z.object({ ...jobFacts, item: z.string(), met: z.boolean() }),
   },
   review: {
     from: ['accepted'],
@@ -276,6 +276,6 @@ export const jobActs = {
     asks: 'review',
     guard: 'notReviewed',
     facts,
-    quiet: true,
+    writesNoEvent: true,
   },
 } as const satisfies Record<string, Act<JobStatus>>;

@@ -6,9 +6,9 @@ import { actNames, actOf, newsKindOf } from './all.ts';
 const rows = actNames.map((name) => ({ name, ...actOf(name) }));
 const notifying = rows.filter(({ notify }) => notify);
 
-test.each(notifying)('$name is news of a kind, and leaves a trace', ({ news, quiet }) => {
+test.each(notifying)('$name is news of a kind, and leaves a trace', ({ news, writesNoEvent }) => {
   expect(news).toBeDefined();
-  expect(quiet).toBeUndefined();
+  expect(writesNoEvent).toBeUndefined();
 });
 
 test('only what notifies is news, can wait, or has a mail of its own', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Side } from '../core/common.ts';
 import { actNames, actOf, type EventName } from './all.ts';
-import { addressOf } from './pages.ts';
+import { actAddressOf } from './pages.ts';
 
 const J = '0199a100-0000-7000-8000-00000000000a';
 const B = '0199a100-0000-7000-8000-00000000000b';
@@ -38,7 +38,7 @@ test.each<[EventName, Side, string]>([
   ['payout.settle', 'talent', '/earning'],
   ['policy.publish', 'talent', '/agreement'],
 ])('%s leads the %s to %s', (name, side, page) => {
-  expect(addressOf(name, side, place)).toBe(page);
+  expect(actAddressOf(name, side, place)).toBe(page);
 });
 
 test.each<[EventName, Side, string]>([
@@ -46,23 +46,23 @@ test.each<[EventName, Side, string]>([
   ['job.leave', 'hunter', `/hunterDashboard/CompletedProjects/detail/${J}`],
   ['job.withdraw', 'talent', `/order/completedProject/${J}`],
 ])('%s of an order from a gig leads the %s to the order: it is over', (name, side, page) => {
-  expect(addressOf(name, side, { ...place, gig: 'A logo' })).toBe(page);
+  expect(actAddressOf(name, side, { ...place, gig: 'A logo' })).toBe(page);
 });
 
 test('a payment that is held leads to its result', () => {
-  expect(addressOf('payment.hold', 'hunter', { ...place, reference: 'payment-1' })).toBe(
+  expect(actAddressOf('payment.hold', 'hunter', { ...place, reference: 'payment-1' })).toBe(
     '/hunterDashboard/payment/verify?reference=payment-1',
   );
 });
 
 test('of a line in the conversation, whoever is not notified is led to the order', () => {
-  expect(addressOf('job.submit', 'talent', place)).toBe(`/order/submittedProject/${J}`);
+  expect(actAddressOf('job.submit', 'talent', place)).toBe(`/order/submittedProject/${J}`);
 });
 
 test('what happens on a board leads to the board, and to the task if there is one', () => {
   const board = { ...place, boardId: J };
-  expect(addressOf('tracker.track', 'talent', board)).toBe(`/trackerTalent/${J}`);
-  expect(addressOf('task.comment', 'hunter', { ...board, taskId: B })).toBe(
+  expect(actAddressOf('tracker.track', 'talent', board)).toBe(`/trackerTalent/${J}`);
+  expect(actAddressOf('task.comment', 'hunter', { ...board, taskId: B })).toBe(
     `/hunterDashboard/trackersettingshunter/${J}?task=${B}`,
   );
 });
@@ -71,7 +71,7 @@ test('an address is always a path of this site, also where the talent has no bid
   const names = actNames.filter((name): name is EventName => actOf(name).notify !== undefined);
   for (const name of names) {
     for (const side of ['hunter', 'talent'] as const) {
-      expect(addressOf(name, side, { ...place, bidId: null })).toMatch(/^\/[A-Za-z][\w/?=-]*$/);
+      expect(actAddressOf(name, side, { ...place, bidId: null })).toMatch(/^\/[A-Za-z][\w/?=-]*$/);
     }
   }
 });

@@ -74,6 +74,6 @@ const PAGES: Record<PageName, Record<Side, Address>> = {
 };
 
 /** Returns the path where this side sees the act: the page in its row, else the order. Always begins with exactly one `/`. */
-export function addressOf(name: EventName, side: Side, place: Place): string {
+export function actAddressOf(name: EventName, side: Side, place: Place): string {
   return PAGES[actOf(name).notify?.[side] ?? 'order'][side](place);
 }

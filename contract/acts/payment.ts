@@ -1,10 +1,10 @@
 /** The life of a payment into escrow: requested, open at the provider, then one of four ends. */
 import * as z from 'zod/mini';
-import { type Act, aboutJob, kobo, noFacts } from './act.ts';
+import { type Act, jobFacts, kobo, noFacts } from './act.ts';
 import type { PaymentStatus } from './statuses.ts';
 
 const facts = z.object({
-  ...aboutJob,
+  ...jobFacts,
   amount: kobo,
   user_id: z.optional(z.nullable(z.string())),
   currency: z.optional(z.string()),
@@ -12,7 +12,7 @@ const facts = z.object({
 });
 /** A failed payment can still be paid: money that arrives is accepted. */
 const UNPAID = ['new', 'open', 'failed'] as const;
-const step = { by: ['provider'], facts: noFacts, quiet: true } as const;
+const step = { by: ['provider'], facts: noFacts, writesNoEvent: true } as const;
 const shown = { facts, news: 'money', inHistory: true } as const;
 
 export const paymentActs = {

@@ -12,7 +12,7 @@ const facts = z.object({
   reason: z.optional(z.nullable(z.string())),
 });
 const UNFINISHED = ['sending', 'unknown', 'pending'] as const;
-const step = { facts: noFacts, quiet: true } as const;
+const step = { facts: noFacts, writesNoEvent: true } as const;
 const shown = { facts, news: 'money', notify: { hunter: 'withdrawals', talent: 'withdrawals' } } as const;
 
 /** `clock`: our own call to the provider. `provider`: what the provider reports about the transfer. */

@@ -3,7 +3,7 @@ import { type Act, noFacts } from './act.ts';
 import type { RefundStatus } from './statuses.ts';
 
 const UNDER_WAY = ['sending', 'pending'] as const;
-const step = { facts: noFacts, quiet: true } as const;
+const step = { facts: noFacts, writesNoEvent: true } as const;
 
 /** `clock`: our own call to the provider. The acts `payment.refund`, `payment.send-back` and `payment.keep` notify of the end. */
 export const refundActs = {

@@ -1,6 +1,6 @@
 /** The life of a review: hidden until the other party writes one, or until 14 days after acceptance; it can be answered once. */
 import * as z from 'zod/mini';
-import { type Act, aboutJob } from './act.ts';
+import { type Act, jobFacts } from './act.ts';
 
 export type ReviewStatus = 'hidden' | 'shown';
 
@@ -13,7 +13,7 @@ export const reviewActs = {
     to: 'hidden',
     by: ['hunter', 'talent'],
     facts: z.object({
-      ...aboutJob,
+      ...jobFacts,
       reviewee_id: z.string(),
       /** Null for the second review of an order: `show` follows at once and notifies of both. */
       hidden_until: z.optional(z.nullable(z.string())),
@@ -27,7 +27,7 @@ export const reviewActs = {
     /** The review's author, so that the person reviewed is notified. */
     by: ['hunter', 'talent'],
     facts: z.object({
-      ...aboutJob,
+      ...jobFacts,
       review_id: z.string(),
       reviewee_id: z.string(),
       rating: z.int(),
@@ -40,7 +40,7 @@ export const reviewActs = {
     to: 'same',
     by: ['hunter', 'talent'],
     guard: 'mayReply',
-    facts: z.object({ ...aboutJob, review_id: z.string(), reviewer_id: z.string() }),
+    facts: z.object({ ...jobFacts, review_id: z.string(), reviewer_id: z.string() }),
     ...shown,
   },
 } as const satisfies Record<string, Act<ReviewStatus>>;

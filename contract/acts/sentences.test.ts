@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../core/languages.ts';
 import { actNames, actOf } from './all.ts';
-import { historyLineOf, lineOf, notificationOf } from './sentences.ts';
+import { conversationLineOf, historyLineOf, notificationOf } from './sentences.ts';
 
 const IDS = { talent_id: 'T', bid_id: 'B', job_id: 'J', user_id: 'U', task_id: 'K', review_id: 'R' };
 const FACTS = {
@@ -48,7 +48,7 @@ function saidOf(name: string, facts: object, language: 'en' | 'fr') {
   return {
     notified: SIDES.filter((side) => notify[side]).map((side) => notificationOf(name, side, facts, language)),
     history: inHistory ? historyLineOf(name, facts, language) : null,
-    line: inConversation ? lineOf(name, facts, language) : null,
+    line: inConversation ? conversationLineOf(name, facts, language) : null,
   };
 }
 
@@ -131,7 +131,7 @@ test('an acceptance by silence says so to both sides, in the history and in the 
     "You didn't answer for 14 days, so we accepted the work on “Logo for a bakery” for you. Tunde is paid from escrow.",
   );
   expect(historyLineOf('job.accept', facts)?.title).toBe('Accepted after 14 days without an answer');
-  expect(lineOf('job.accept', facts)).toMatch(/^Accepted after 14 days without an answer\n/);
+  expect(conversationLineOf('job.accept', facts)).toMatch(/^Accepted after 14 days without an answer\n/);
 });
 
 test('a hidden review shows its day and no stars; a notification from before reviews were hidden keeps them', () => {
@@ -166,8 +166,8 @@ test('a history line says who, why, how much and which round', () => {
 
 test('what is no line is none', () => {
   expect(historyLineOf('job.remind', FACTS)).toBeNull();
-  expect(lineOf('bid.apply', FACTS)).toBeNull();
-  expect(lineOf('job.unheard-of', FACTS)).toBeNull();
+  expect(conversationLineOf('bid.apply', FACTS)).toBeNull();
+  expect(conversationLineOf('job.unheard-of', FACTS)).toBeNull();
   expect(historyLineOf('constructor', FACTS)).toBeNull();
 });
 
@@ -190,7 +190,8 @@ test('a notification that is no longer known, or lacks a fact, still names the j
 
 test('in a conversation the reader is You, and the other has the first name alone', () => {
   const facts = { ...FACTS, hunter_name: 'Ngozi Balogun', talent_name: 'Tunde Alabi', by: 'talent' };
-  const lineFor = (name: string, ...rest: ['en' | 'fr', 'hunter' | 'talent']) => lineOf(name, facts, ...rest);
+  const lineFor = (name: string, ...rest: ['en' | 'fr', 'hunter' | 'talent']) =>
+    conversationLineOf(name, facts, ...rest);
   expect(lineFor('job.submit-milestone', 'en', 'talent')).toBe('You submitted a milestone\nSketches');
   expect(lineFor('job.submit-milestone', 'en', 'hunter')).toBe('Tunde submitted a milestone\nSketches');
   expect(lineFor('job.accept-settlement', 'en', 'hunter')).toBe(
@@ -204,13 +205,13 @@ test.each(actNames.filter((name) => actOf(name).inConversation))(
   '%s calls its actor vous in French',
   (name) => {
     for (const by of SIDES) {
-      expect(lineOf(name, { ...FACTS, by }, 'fr', by)).not.toMatch(/[Vv]ous (n’)?a /);
+      expect(conversationLineOf(name, { ...FACTS, by }, 'fr', by)).not.toMatch(/[Vv]ous (n’)?a /);
     }
   },
 );
 
 test('a deleted person is called so in each language', () => {
   const facts = { ...FACTS, hunter_name: 'Deleted person' };
-  expect(lineOf('job.accept', facts, 'en', 'talent')).toMatch(/^Deleted person accepted/);
-  expect(lineOf('job.accept', facts, 'fr', 'talent')).toMatch(/^Personne supprimée a accepté/);
+  expect(conversationLineOf('job.accept', facts, 'en', 'talent')).toMatch(/^Deleted person accepted/);
+  expect(conversationLineOf('job.accept', facts, 'fr', 'talent')).toMatch(/^Personne supprimée a accepté/);
 });

@@ -68,7 +68,7 @@ export function historyLineOf(
 }
 
 /** Returns the line for the parties' conversation, one or two paragraphs; null if the act has none. */
-export function lineOf(
+export function conversationLineOf(
   name: string,
   stored: object,
   language: Language = 'en',

@@ -1,6 +1,6 @@
 /** The life of a task on the board of a tracked order: todo → doing → done, never back to todo. */
 import * as z from 'zod/mini';
-import { type Act, aboutJob } from './act.ts';
+import { type Act, jobFacts } from './act.ts';
 
 export const taskStatuses = ['todo', 'doing', 'done'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
@@ -8,7 +8,7 @@ export type TaskStatus = (typeof taskStatuses)[number];
 /** The act that moves a task to each status; no act leads back to `todo`. */
 export const taskMoves = { doing: 'start', done: 'finish' } as const;
 
-const about = { ...aboutJob, job_id: z.string(), task: z.string() };
+const about = { ...jobFacts, job_id: z.string(), task: z.string() };
 const facts = z.object({ ...about, task_id: z.string() });
 const by = ['talent'] as const;
 

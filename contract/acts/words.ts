@@ -37,6 +37,6 @@ export type ActWords<N extends ActName> = {
 };
 
 /** The same notification for both sides. */
-export function both<Facts>(notification: Notification<Facts>): Record<Side, Notification<Facts>> {
+export function forBothSides<Facts>(notification: Notification<Facts>): Record<Side, Notification<Facts>> {
   return { hunter: notification, talent: notification };
 }

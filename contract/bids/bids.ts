@@ -5,14 +5,14 @@ import {
   day,
   done,
   id,
-  moment,
   naira,
   next,
   pageQuery,
   personRef,
-  replies,
+  replySpeed,
   success,
   text,
+  timestamp,
   wholeNaira,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -51,7 +51,7 @@ export const bid = z.extend(bidOfJob, {
     price_budget: naira,
     job_type: jobType,
     status: jobStatus,
-    created_at: moment,
+    created_at: timestamp,
     start_date: z.nullable(z.string()),
     end_date: z.nullable(z.string()),
     user_id: id,
@@ -75,7 +75,7 @@ const bidForHunter = z.extend(bid, {
     works: z.array(z.object({ title: z.string(), picture })),
     /** The shortest delivery time, in days, among their gigs of the job's skill; null if they have none. */
     gig_days: z.nullable(z.int()),
-    replies,
+    replies: replySpeed,
   }),
 });
 
@@ -83,8 +83,8 @@ const bidForHunter = z.extend(bid, {
 const jobOffer = z.object({
   id,
   user: personRef,
-  created_at: moment,
-  updated_at: moment,
+  created_at: timestamp,
+  updated_at: timestamp,
   rejection_reason: z.nullable(z.string()),
   withdrawal_reason: bid.shape.withdrawal_reason,
   pitch: z.string(),

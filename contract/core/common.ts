@@ -27,22 +27,26 @@ export function text(max: number, required: string = words.common.errors.require
 }
 
 /** Invisible characters, refused so that names that look the same are the same; those that join an emoji are allowed. */
-const UNSEEN = /(?!(?<=[\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200D|\uFE0F))\p{DI}/u;
+const INVISIBLE_CHARACTER =
+  /(?!(?<=[\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200D|\uFE0F))\p{DI}/u;
 
-export function isSeen(value: string): boolean {
-  return !UNSEEN.test(value);
+export function hasOnlyVisible(value: string): boolean {
+  return !INVISIBLE_CHARACTER.test(value);
 }
 
 /** Returns a file name as it is stored and shown: without the characters a person's name may not contain. */
-export function onlySeen(name: string): string {
-  const hidden = new RegExp(`${CONTROL.source}|${UNSEEN.source}|[\\t\\n\\r\\u2028\\u2029]`, 'gu');
+export function withoutInvisible(name: string): string {
+  const hidden = new RegExp(
+    `${CONTROL.source}|${INVISIBLE_CHARACTER.source}|[\\t\\n\\r\\u2028\\u2029]`,
+    'gu',
+  );
   return name.replace(hidden, '');
 }
 
 /** Trimmed text of 1..max characters that names a person or thing. */
 export function name(max: number, required?: string) {
   return text(max, required).check(
-    z.refine((given) => !isPlain(given) || isSeen(given), words.common.errors.plainText),
+    z.refine((given) => !isPlain(given) || hasOnlyVisible(given), words.common.errors.plainText),
   );
 }
 
@@ -98,7 +102,7 @@ export function day(required: string = words.common.errors.day) {
 }
 
 /** A point in time, ISO 8601 in UTC. */
-export const moment = z.iso.datetime();
+export const timestamp = z.iso.datetime();
 
 /** Keyset paging: `after` is the `next` of the previous page; `limit` is 1 to 50, by default 20. */
 export const page = {
@@ -128,11 +132,11 @@ export const pageBySide = z.strictObject({ ...page, as: z.optional(side) });
 /** A person as the other party of a job sees them. */
 export const personRef = z.object({ id, name: z.string() });
 /** A person with the address of their picture. */
-export const faced = z.extend(personRef, { image: z.nullable(z.string()) });
+export const personWithPicture = z.extend(personRef, { image: z.nullable(z.string()) });
 
 /** How soon the person usually answers a stranger's first message; null while too few have been answered. */
-export const replies = z.nullable(z.enum(['hour', 'hours', 'day', 'days']));
-export type Replies = z.infer<typeof replies>;
+export const replySpeed = z.nullable(z.enum(['hour', 'hours', 'day', 'days']));
+export type ReplySpeed = z.infer<typeof replySpeed>;
 
 /** A waveform as JSON text, sent with a sound; an invalid one is ignored. */
 export const waveformText = z.optional(z.string().check(z.maxLength(1000)));

@@ -42,7 +42,7 @@ export function endingsOf(kind: FileKind): readonly [string, ...string[]] {
 }
 
 /** True for sound and video that browsers can play. */
-export function isPlayed(mime: string): boolean {
+export function isPlayableInBrowser(mime: string): boolean {
   return mime.startsWith('audio/') || mime === 'video/mp4' || mime === 'video/webm';
 }
 

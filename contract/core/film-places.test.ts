@@ -68,7 +68,7 @@ const placesOf = (found: PlaceInFilm[] | null) =>
 
 function without(film: Bytes, found: PlaceInFilm[] | null): Bytes {
   const after = film.slice();
-  for (const { at, over } of found ?? []) after.set(over, at);
+  for (const { at, replacement } of found ?? []) after.set(replacement, at);
   return after;
 }
 
@@ -148,7 +148,8 @@ describe('a hostile film', () => {
         const { found, reads } = await look(broken);
         expect(reads).toBeLessThan(200);
         expect(without(broken, found).length).toBe(whole.length);
-        for (const one of found ?? []) expect(one.at + one.over.length).toBeLessThanOrEqual(whole.length);
+        for (const one of found ?? [])
+          expect(one.at + one.replacement.length).toBeLessThanOrEqual(whole.length);
       }
     }
   });

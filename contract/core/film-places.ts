@@ -5,7 +5,7 @@ export type Place = { latitude: number; longitude: number };
 /** Returns `length` bytes starting at `at`; fewer at the end of the film. */
 export type Reader = (at: number, length: number) => Promise<Uint8Array>;
 /** Bytes that hold a location; `place` is null when they cannot be parsed. `over` replaces them: same length, no location. */
-export type PlaceInFilm = { at: number; over: Uint8Array<ArrayBuffer>; place: Place | null };
+export type PlaceInFilm = { at: number; replacement: Uint8Array<ArrayBuffer>; place: Place | null };
 
 /** Returns all places in file order; null if this is not a film. Reads at most 2,000 boxes, and 64 kB of each that can hold a place. */
 export async function placesInFilm(size: number, read: Reader): Promise<PlaceInFilm[] | null> {
@@ -56,9 +56,9 @@ async function gather(film: Film, parent: Box, found: PlaceInFilm[]): Promise<vo
       if (content === null) continue;
       const place = one.name === 'loci' ? placeOfLoci(content) : placeOfText(content);
       // Turns the box into a `free` box, the format's name for unused space.
-      const over = new Uint8Array(one.to - one.start - 4);
-      over.set(new TextEncoder().encode('free'));
-      found.push({ at: one.start + 4, over, place });
+      const replacement = new Uint8Array(one.to - one.start - 4);
+      replacement.set(new TextEncoder().encode('free'));
+      found.push({ at: one.start + 4, replacement, place });
     }
   }
 }
@@ -81,7 +81,7 @@ async function gatherFacts(film: Film, meta: Box, found: PlaceInFilm[]): Promise
         const value = content.subarray(HEAD);
         found.push({
           at: data.from + HEAD,
-          over: new Uint8Array(value.length),
+          replacement: new Uint8Array(value.length),
           place: placeOfText(value),
         });
       }

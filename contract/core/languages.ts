@@ -17,7 +17,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** `index.html` in English, `index.fr.html` in French, so that files both browser builds write under one name can lie side by side. */
-export function fileIn(name: string, language: Language): string {
+export function languageFileName(name: string, language: Language): string {
   const dot = name.lastIndexOf('.');
   return language === 'en' ? name : `${name.slice(0, dot)}.${language}${name.slice(dot)}`;
 }

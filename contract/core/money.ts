@@ -37,7 +37,7 @@ const MARKS: MoneyMarks = { thousands, decimals };
 /** Naira for people: `N50,000`; kobo only when not zero: `N83,700.84`; in French `N50 000`. */
 export function showNaira(naira: number, marks: MoneyMarks = MARKS): string {
   const [whole = '0', part = '00'] = Math.abs(naira).toFixed(2).split('.');
-  return `${naira < 0 ? '-' : ''}N${grouped(whole, marks.thousands)}${part === '00' ? '' : `${marks.decimals}${part}`}`;
+  return `${naira < 0 ? '-' : ''}N${groupThousands(whole, marks.thousands)}${part === '00' ? '' : `${marks.decimals}${part}`}`;
 }
 
 /** Rewrites the output of `showNaira` for an amount in another currency: `USD 52,000`. */
@@ -59,6 +59,6 @@ export const BUDGET_MIN_NAIRA = 1000;
 /** Maximum number of digits of a whole naira amount in forms and searches. */
 export const NAIRA_DIGITS = 12;
 
-export function grouped(digits: string, between: string): string {
+export function groupThousands(digits: string, between: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, between);
 }

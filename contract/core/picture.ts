@@ -13,11 +13,11 @@ export const picture = z.object({
 export type Picture = z.infer<typeof picture>;
 
 /** Width in pixels of the picture shown beside a person's name. */
-export const FACE_WIDTH = 128;
+export const SMALL_PICTURE_WIDTH = 128;
 
 /** Returns the small version of a `profile_image`; pictures stored before small versions existed are returned unchanged. */
-export function faceOf(image: string): string {
+export function smallPictureOf(image: string): string {
   return image.replace(/-(\d+)\.webp$/, (ending, width) =>
-    Number(width) > FACE_WIDTH ? `-${FACE_WIDTH}.webp` : ending,
+    Number(width) > SMALL_PICTURE_WIDTH ? `-${SMALL_PICTURE_WIDTH}.webp` : ending,
   );
 }

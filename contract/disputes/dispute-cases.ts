@@ -1,6 +1,6 @@
 /** A dispute as seen by the operator who decides it, and the form of the decision. */
 import * as z from 'zod/mini';
-import { id, moment, naira, next, personRef, side, success } from '../core/common.ts';
+import { id, naira, next, personRef, side, success, timestamp } from '../core/common.ts';
 import { LONG_REASON_MAX } from '../core/limits.ts';
 import { reasonText } from '../core/reason-text.ts';
 import { division } from '../escrow/division.ts';
@@ -21,12 +21,12 @@ const disputeLine = z.object({
   talent: personRef,
   state: disputeState,
   opened_by: side,
-  opened_at: moment,
-  answer_by: moment,
-  decide_by: z.nullable(moment),
+  opened_at: timestamp,
+  answer_by: timestamp,
+  decide_by: z.nullable(timestamp),
   /** True when the deadline for the decision has passed. */
   overdue: z.boolean(),
-  ended_at: z.nullable(moment),
+  ended_at: z.nullable(timestamp),
 });
 export type DisputeLine = z.infer<typeof disputeLine>;
 

@@ -1,6 +1,6 @@
 /** Disputes: both sides' statements with evidence, and a settlement between them or an operator's decision. */
 import * as z from 'zod/mini';
-import { byId, id, moment, naira, side, success, wholeNaira } from '../core/common.ts';
+import { byId, id, naira, side, success, timestamp, wholeNaira } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ATTACHMENTS, DELIVERABLE_MAX_BYTES } from '../core/files.ts';
 import { reasonText } from '../core/reason-text.ts';
@@ -17,7 +17,7 @@ export const STATEMENT_MAX = 3000;
 const evidence = z.extend(submissionFile, { id });
 export type Evidence = z.infer<typeof evidence>;
 
-const statement = z.object({ by: side, text: z.string(), at: moment, files: z.array(evidence) });
+const statement = z.object({ by: side, text: z.string(), at: timestamp, files: z.array(evidence) });
 
 /** How the escrow would be, or was, divided: `gross` is the talent's share in naira before the service fee; the rest is the hunter's. */
 const share = z.object({ gross: naira, division });
@@ -34,20 +34,20 @@ export const dispute = z.object({
   job_id: id,
   state: disputeState,
   opened_by: side,
-  opened_at: moment,
+  opened_at: timestamp,
   statement,
   /** When the other side's time to answer ends. */
-  answer_by: moment,
+  answer_by: timestamp,
   answer: z.nullable(statement),
   /** True when the time for an answer passed without one. */
   silent: z.boolean(),
   /** When it should be decided; null while an answer is awaited, and once it has ended. */
-  decide_by: z.nullable(moment),
+  decide_by: z.nullable(timestamp),
   /** The division that one side proposes to the other, while the dispute is open. */
-  proposal: z.nullable(z.extend(share, { by: side, at: moment })),
+  proposal: z.nullable(z.extend(share, { by: side, at: timestamp })),
   /** How it ended, when money was divided; `reason` is the operator's, null for a settlement. */
   outcome: z.nullable(z.extend(share, { reason: z.nullable(z.string()) })),
-  ended_at: z.nullable(moment),
+  ended_at: z.nullable(timestamp),
 });
 export type Dispute = z.infer<typeof dispute>;
 

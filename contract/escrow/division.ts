@@ -223,6 +223,6 @@ export const shownDivision = z.strictObject({
 export type ShownDivision = z.infer<typeof shownDivision>;
 
 /** Returns the figures of a division to send with the action. */
-export function shownOf({ talent, hunter, platform, gateway }: DivisionView): ShownDivision {
+export function shownDivisionOf({ talent, hunter, platform, gateway }: DivisionView): ShownDivision {
   return { talent, hunter, platform, gateway };
 }

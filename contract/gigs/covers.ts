@@ -17,4 +17,4 @@ export function withCover<Card extends { cover: GigCover | null }>({ cover, ...c
   return { ...card, cover: cover && coverOf(cover) };
 }
 
-export type ShownWork = ReturnType<typeof withCover<SkilledCard>>;
+export type CardWithCover = ReturnType<typeof withCover<SkilledCard>>;

@@ -6,15 +6,15 @@ import {
   byId,
   done,
   id,
-  moment,
   naira,
   name,
   next,
   optionalText,
   pageQuery,
-  replies,
+  replySpeed,
   success,
   text,
+  timestamp,
   wholeNaira,
   wholeNumber,
 } from '../core/common.ts';
@@ -141,7 +141,7 @@ const ownerDetail = z.object({
 export const gigOwner = z.object({
   id,
   name: z.string(),
-  created_at: moment,
+  created_at: timestamp,
   /** True when the person was active within the last five minutes. */
   online: z.boolean(),
   ...stars,
@@ -166,7 +166,7 @@ const gigSummary = z.object({
   /** The lowest price of its packages, in naira, and the shortest delivery in days. */
   price_from: naira,
   delivery_days: z.int(),
-  created_at: moment,
+  created_at: timestamp,
 });
 export type GigSummary = z.infer<typeof gigSummary>;
 
@@ -180,14 +180,14 @@ export type OwnGig = z.infer<typeof ownGig>;
 const gig = z.extend(gigSummary, {
   /** Of its talent: completed orders, and how soon they usually answer. */
   orders_completed: z.int(),
-  replies,
+  replies: replySpeed,
   description: z.string(),
   categoryId: id,
   skillId: id,
   gallery: z.array(media),
   scopepackage: z.array(scopePackage),
   faqs: z.array(z.object({ faq: z.string(), answer: z.string() })),
-  updated_at: moment,
+  updated_at: timestamp,
   can,
   /** True for the owner, who may edit and delete it. */
   own: z.boolean(),

@@ -51,8 +51,8 @@ type Dates = Pick<PurchaseForm, 'start_date' | 'end_date'>;
 
 /** The brief: the whole note, the whole list, and as many paragraphs of the gig's description as fit. */
 function brief(gig: Pick<Gig, 'description'>, chosen: ScopePackage, note = ''): string {
-  const lines = chosen.includes.map((line) => `<li>${escaped(line)}</li>`).join('');
-  const list = `<p>Included in the package “${escaped(chosen.name)}”:</p><ul>${lines}</ul>`;
+  const lines = chosen.includes.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
+  const list = `<p>Included in the package “${escapeHtml(chosen.name)}”:</p><ul>${lines}</ul>`;
   let text = paragraphs(note).join('');
   for (const paragraph of paragraphs(gig.description)) {
     if (text.length + paragraph.length + list.length > BRIEF_MAX) break;
@@ -63,7 +63,7 @@ function brief(gig: Pick<Gig, 'description'>, chosen: ScopePackage, note = ''): 
 
 function paragraphs(text: string): string[] {
   const lines = text.split(/\n+/).filter((line) => line.trim() !== '');
-  return lines.map((line) => `<p>${escaped(line.trim())}</p>`);
+  return lines.map((line) => `<p>${escapeHtml(line.trim())}</p>`);
 }
 
 /** Spreads the package's lines over at most four milestones, one line each when there are four or fewer. */
@@ -93,7 +93,7 @@ function terms({ offers, revisions, delivery_days: days, rights_text }: ScopePac
   ].join('\n');
 }
 
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 

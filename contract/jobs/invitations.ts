@@ -1,16 +1,16 @@
 /** Invitations to a job: who is invited, and how the hunter sees them. */
 import * as z from 'zod/mini';
 import { email } from '../accounts/fields.ts';
-import { id, moment } from '../core/common.ts';
+import { id, timestamp } from '../core/common.ts';
 import { words } from '../words.ts';
 
 export const invitee = z.object({
   /** When the invitation was last sent. */
-  created_at: moment,
+  created_at: timestamp,
   /** `applied`: the talent applied, even if they withdrew the bid later; `withdrawn`: by the hunter. */
   state: z.enum(['invited', 'applied', 'withdrawn']),
   /** Since when it has been in that state. */
-  since: moment,
+  since: timestamp,
   /** `email` where the hunter entered it; null for a talent invited from their page. */
   talent: z.object({ id, email: z.nullable(z.string()), name: z.string() }),
 });

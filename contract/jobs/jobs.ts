@@ -5,18 +5,18 @@ import { SKILL_MAX } from '../catalogue/catalogue.ts';
 import {
   byId,
   done,
-  faced,
   id,
   isPlain,
-  moment,
   naira,
   name,
   next,
   page,
   pageQuery,
+  personWithPicture,
   side,
   success,
   text,
+  timestamp,
   wholeNaira,
   wholeNumber,
 } from '../core/common.ts';
@@ -69,14 +69,14 @@ const jobChanges = z.extend(jobForm, {
 });
 
 /** The hunter's record on a job card. */
-const hunterRecord = z.extend(faced, {
+const hunterRecord = z.extend(personWithPicture, {
   jobs_posted: z.int(),
   jobs_hired: z.int(),
   /** Total naira ever paid into escrow. */
   paid_total: naira,
   rating: z.nullable(z.number()),
   reviews: z.int(),
-  since: moment,
+  since: timestamp,
 });
 
 /** Derived from what happened to the bid and from its job's status. */
@@ -94,8 +94,8 @@ export const bidOfJob = z.object({
   rejection_reason: z.nullable(z.string()),
   /** Why the talent declined or left the agreement; null otherwise. */
   withdrawal_reason: z.nullable(z.string()),
-  created_at: moment,
-  user: faced,
+  created_at: timestamp,
+  user: personWithPicture,
 });
 
 export const job = z.object({
@@ -113,7 +113,7 @@ export const job = z.object({
   net_pay: naira,
   user: hunterRecord,
   user_id: id,
-  created_at: moment,
+  created_at: timestamp,
   start_date: z.nullable(z.string()),
   end_date: z.nullable(z.string()),
   status: jobStatus,

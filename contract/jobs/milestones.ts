@@ -1,6 +1,6 @@
 /** Milestones: the parts of a job with a deadline and a penalty, and the work submitted for them (rules 10, 11, 14). */
 import * as z from 'zod/mini';
-import { id, moment, name, text, wholeNumber } from '../core/common.ts';
+import { id, name, text, timestamp, wholeNumber } from '../core/common.ts';
 import { words } from '../words.ts';
 
 export const MILESTONES_MAX = 4;
@@ -82,9 +82,9 @@ export const milestoneSubmission = z.object({
   links: z.array(z.string()),
   milestone_id: id,
   job_id: id,
-  created_at: moment,
+  created_at: timestamp,
   /** When and why the hunter asked for changes; earlier submissions no longer count. */
-  declined_at: z.nullable(moment),
+  declined_at: z.nullable(timestamp),
   decline_reason: z.nullable(z.string()),
 });
 
@@ -102,12 +102,12 @@ export const milestone = z.object({
   extended: z.int(),
   submissions: z.array(milestoneSubmission),
   /** After this it is missed (23:59:59 Africa/Lagos); null before the job is paid. Once submitted, the deadline that applied. */
-  due_at: z.nullable(moment),
+  due_at: z.nullable(timestamp),
   state: z.enum(['waiting', 'due', 'submitted', 'submitted-late', 'missed']),
   /** True when the hunter waived its miss: no penalty. */
   waived: z.boolean(),
   /** The hunter's deadline for asking for changes (rule 2.13); null when there is nothing to answer. */
-  changes_until: z.nullable(moment),
+  changes_until: z.nullable(timestamp),
 });
 
 /** For the page of the order: the number of board tasks that belong to the milestone, and how many are done. */

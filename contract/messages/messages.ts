@@ -1,6 +1,6 @@
 /** Messages between two people, in one conversation per pair (rules 9.15, 10, 12). */
 import * as z from 'zod/mini';
-import { byId, done, id, isPlain, listOf, moment, next, page, success, text } from '../core/common.ts';
+import { byId, done, id, isPlain, listOf, next, page, success, text, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ATTACHMENTS, DELIVERABLE_MAX_BYTES } from '../core/files.ts';
 import { REASON_MAX } from '../core/limits.ts';
@@ -38,7 +38,7 @@ export const message = z.object({
   order: z.nullable(z.string()),
   /** The sender's own id, by which the browser recognizes a queued message; null on other people's messages. */
   client_id: z.nullable(z.string()),
-  created_at: moment,
+  created_at: timestamp,
 });
 export type Message = z.infer<typeof message>;
 
@@ -76,7 +76,7 @@ const conversation = z.object({
   online: z.boolean(),
   /** Id of the latest line. */
   last_id: z.int(),
-  created_at: moment,
+  created_at: timestamp,
   message: z.string(),
   /** True when the latest line is the reader's own. */
   own: z.boolean(),
@@ -94,7 +94,7 @@ const conversationState = z.object({
     profile_image: z.nullable(z.string()),
     online: z.boolean(),
     /** Null when unknown. */
-    seen_at: z.nullable(moment),
+    seen_at: z.nullable(timestamp),
   }),
   /** The latest of the reader's own messages that reached the other person's device, and the latest they have read; 0 for none. */
   delivered_up_to: z.int(),

@@ -3,7 +3,7 @@
  * writer; nothing is changed or stored. Every pattern is linear in the text.
  */
 
-export type OffPlatform = 'phone' | 'email' | 'bank';
+export type OffPlatformKind = 'phone' | 'email' | 'bank';
 
 /** Look-alike digits that people use to hide a number. */
 const OTHER_DIGITS = /[\uFF10-\uFF19\u0660-\u0669]/g;
@@ -68,10 +68,10 @@ function isAccount({ digits, around }: Run): boolean {
 }
 
 /** Returns the kinds found in the text, each once, in this order: phone, email, bank. */
-export function findOffPlatform(text: string): OffPlatform[] {
+export function findOffPlatform(text: string): OffPlatformKind[] {
   const shown = plain(text);
   const runs = runsIn(shown);
-  const found: OffPlatform[] = [];
+  const found: OffPlatformKind[] = [];
   if (runs.some(isPhone)) found.push('phone');
   if (EMAIL.test(shown)) found.push('email');
   if (runs.some(isAccount)) found.push('bank');

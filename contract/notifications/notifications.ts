@@ -1,7 +1,7 @@
 /** Notifications: acts on a person's jobs and money, one row each. */
 import * as z from 'zod/mini';
 import { newsKinds } from '../acts/act.ts';
-import { byId, bySide, done, id, moment, next, pageBySide, success } from '../core/common.ts';
+import { byId, bySide, done, id, next, pageBySide, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 
 const notification = z.object({
@@ -10,8 +10,8 @@ const notification = z.object({
   description: z.string(),
   /** A path of this site that begins with one `/`. */
   link: z.string(),
-  created_at: moment,
-  read_at: z.nullable(moment),
+  created_at: timestamp,
+  read_at: z.nullable(timestamp),
   /** The job or order concerned; null when there is none. */
   job_id: z.nullable(id),
   kind: z.enum(newsKinds),

@@ -1,9 +1,9 @@
 /** Chargebacks in the operator's console: the list with its deadlines, one case, and the evidence for the bank. */
 import * as z from 'zod/mini';
 import { chargebackStatuses } from '../acts/statuses.ts';
-import { byId, id, moment, naira, next, openOrEndedQuery, personRef, success } from '../core/common.ts';
+import { byId, id, naira, next, openOrEndedQuery, personRef, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { jobRef, logLine, ownAffair, reasonForm } from './lines.ts';
+import { conflictOfInterest, jobRef, logLine, reasonForm } from './lines.ts';
 
 const chargebackLine = z.object({
   id,
@@ -22,17 +22,17 @@ const chargebackLine = z.object({
   hunter: z.nullable(personRef),
   talent: z.nullable(personRef),
   /** The bank's deadline for an answer. */
-  due_at: z.nullable(moment),
-  opened_at: moment,
-  answered_at: z.nullable(moment),
-  ended_at: z.nullable(moment),
+  due_at: z.nullable(timestamp),
+  opened_at: timestamp,
+  answered_at: z.nullable(timestamp),
+  ended_at: z.nullable(timestamp),
 });
 
 /** The evidence sent to the bank, in English: facts of the agreement, and the submitted files. */
 const evidence = z.object({
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   terms: z.nullable(z.string()),
-  files: z.array(z.object({ name: z.string(), bytes: z.int(), sha256: z.string(), at: moment })),
+  files: z.array(z.object({ name: z.string(), bytes: z.int(), sha256: z.string(), at: timestamp })),
 });
 
 export const operatorChargebacks = {
@@ -58,7 +58,7 @@ export const operatorChargebacks = {
       evidence: z.nullable(evidence),
       log: z.array(logLine),
       can: z.array(z.enum(['answer'])),
-      own_affair: ownAffair,
+      own_affair: conflictOfInterest,
     }),
     errors: [],
   }),

@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { decisionForm, disputeCase, disputeListReply } from '../disputes/dispute-cases.ts';
 import { grossForm } from '../disputes/disputes.ts';
 import { division } from '../escrow/division.ts';
-import { logLine, noteForm, ownAffair } from './lines.ts';
+import { conflictOfInterest, logLine, noteForm } from './lines.ts';
 
 export const operatorDisputes = {
   list: endpoint({
@@ -32,7 +32,7 @@ export const operatorDisputes = {
       ),
       log: z.array(logLine),
       can: z.array(z.enum(['note', 'decide'])),
-      own_affair: ownAffair,
+      own_affair: conflictOfInterest,
     }),
     errors: [],
   }),

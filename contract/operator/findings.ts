@@ -1,8 +1,8 @@
 /** Findings in the operator's console: differences between our ledger and the provider's. */
 import * as z from 'zod/mini';
-import { byId, id, moment, naira, next, openOrEndedQuery, personRef, success } from '../core/common.ts';
+import { byId, id, naira, next, openOrEndedQuery, personRef, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { ownAffair, reasonForm } from './lines.ts';
+import { conflictOfInterest, reasonForm } from './lines.ts';
 
 /** `ours` and `theirs` say what each side has, amounts in naira; null for nothing. */
 export const findingLine = z.object({
@@ -25,9 +25,9 @@ export const findingLine = z.object({
   theirs: z.nullable(z.string()),
   /** The amount at stake. */
   amount: z.nullable(naira),
-  first_seen_at: moment,
-  last_seen_at: moment,
-  ended_at: z.nullable(moment),
+  first_seen_at: timestamp,
+  last_seen_at: timestamp,
+  ended_at: z.nullable(timestamp),
   ending: z.nullable(z.enum(['repaired', 'vanished', 'settled'])),
   settled_by: z.nullable(personRef),
   reason: z.nullable(z.string()),
@@ -36,17 +36,17 @@ export const findingLine = z.object({
   /** Another operator's proposal to settle it, with the reason. */
   proposal: z.nullable(z.object({ by: personRef, reason: z.string() })),
   can: z.array(z.enum(['settle'])),
-  own_affair: ownAffair,
+  own_affair: conflictOfInterest,
 });
 
-export const spans = ['recent', 'month'] as const;
+export const comparisonSpans = ['recent', 'month'] as const;
 /** The latest comparison of its kind: over the last day or the last month. */
 export const comparison = z.object({
-  span: z.enum(spans),
-  since: moment,
-  until: moment,
+  span: z.enum(comparisonSpans),
+  since: timestamp,
+  until: timestamp,
   /** Null when it did not finish. */
-  ended_at: z.nullable(moment),
+  ended_at: z.nullable(timestamp),
   /** False when the provider did not answer to the end, so nothing could be reported missing there. */
   complete: z.boolean(),
   compared: z.int(),
@@ -77,7 +77,7 @@ export const operatorFindings = {
     path: 'operator/findings/compare',
     who: 'operator',
     summary: 'Compares both books now: the last day, or the last month.',
-    body: z.extend(reasonForm, { span: z.enum(spans) }),
+    body: z.extend(reasonForm, { span: z.enum(comparisonSpans) }),
     /** `open`: findings open afterwards; `repaired`: differences repaired on the way. */
     reply: z.object({ success, open: z.int(), repaired: z.int() }),
     errors: [],

@@ -1,7 +1,7 @@
 /** Schemas shared by the operator's console: the reason of an act, and the rows of its lists. */
 import * as z from 'zod/mini';
 import { jobStatuses, paymentStatuses, payoutStatuses } from '../acts/statuses.ts';
-import { id, moment, naira, optionalText, page, personRef, side } from '../core/common.ts';
+import { id, naira, optionalText, page, personRef, side, timestamp } from '../core/common.ts';
 import { REASON_MAX } from '../core/limits.ts';
 import { reasonText } from '../core/reason-text.ts';
 import { QUERY_MAX } from '../gigs/sorts.ts';
@@ -26,7 +26,7 @@ export const noteForm = z.strictObject({
 });
 
 /** True when the reader is a party, or seems to be one: another operator has to act, and `can` is empty. */
-export const ownAffair = z.boolean();
+export const conflictOfInterest = z.boolean();
 
 export const operatorRef = z.object({ id, name: z.string(), email: z.string() });
 
@@ -39,8 +39,8 @@ export const personLine = z.object({
   name: z.string(),
   email: z.string(),
   sides: z.array(side),
-  suspended_at: z.nullable(moment),
-  created_at: moment,
+  suspended_at: z.nullable(timestamp),
+  created_at: timestamp,
 });
 
 export const jobRef = z.object({ id, title: z.string() });
@@ -51,7 +51,7 @@ export const jobLine = z.object({
   price: z.nullable(naira),
   hunter: personRef,
   talent: z.nullable(personRef),
-  created_at: moment,
+  created_at: timestamp,
 });
 
 export const paymentLine = z.object({
@@ -65,8 +65,8 @@ export const paymentLine = z.object({
   failure: z.nullable(z.string()),
   job: jobRef,
   hunter: personRef,
-  created_at: moment,
-  paid_at: z.nullable(moment),
+  created_at: timestamp,
+  paid_at: z.nullable(timestamp),
 });
 
 export const payoutLine = z.object({
@@ -84,15 +84,15 @@ export const payoutLine = z.object({
   account_number: z.string(),
   failure: z.nullable(z.string()),
   attempts: z.int(),
-  created_at: moment,
-  updated_at: moment,
+  created_at: timestamp,
+  updated_at: timestamp,
   can: z.array(z.enum(['ask', 'finish'])),
-  own_affair: ownAffair,
+  own_affair: conflictOfInterest,
 });
 
 export const logLine = z.object({
   id: z.string(),
-  at: moment,
+  at: timestamp,
   operator: personRef,
   act: z.string(),
   about: z.object({ kind: z.string(), id: z.string() }),
@@ -107,6 +107,6 @@ export const posting = z.object({
   word: z.string(),
   cause: z.string(),
   actor: z.string(),
-  at: moment,
+  at: timestamp,
   legs: z.array(z.object({ account: z.string(), amount: naira })),
 });

@@ -1,7 +1,7 @@
 /** The console's pages for public content: questions, categories, skills and fees. */
 import * as z from 'zod/mini';
 import { CATEGORY_MAX, category, SKILL_MAX, skill } from '../catalogue/catalogue.ts';
-import { byId, day, done, id, moment, name, success, text } from '../core/common.ts';
+import { byId, day, done, id, name, success, text, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { reason, reasonForm } from './lines.ts';
@@ -65,8 +65,8 @@ export const policyLine = z.object({
   talent_share: z.string(),
   platform_share: z.string(),
   delay_deduction: z.string(),
-  published_at: moment,
-  effective_at: moment,
+  published_at: timestamp,
+  effective_at: timestamp,
   state: z.enum(['coming', 'in force', 'past']),
 });
 

@@ -1,10 +1,19 @@
 /** Money in the operator's console: payments, suspense, refunds and payouts. */
 import * as z from 'zod/mini';
 import { paymentStatuses, refundStatuses } from '../acts/statuses.ts';
-import { byId, id, moment, naira, next, page, personRef, success } from '../core/common.ts';
+import { byId, id, naira, next, page, personRef, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
-import { logLine, ownAffair, paymentLine, payoutLine, posting, reason, reasonForm, search } from './lines.ts';
+import {
+  conflictOfInterest,
+  logLine,
+  paymentLine,
+  payoutLine,
+  posting,
+  reason,
+  reasonForm,
+  search,
+} from './lines.ts';
 
 /** A reference as the provider writes it. */
 const reference = z
@@ -29,7 +38,7 @@ const proposal = z.object({
   act: z.enum(['suspense.give', 'suspense.refund']),
   by: personRef,
   reason: z.string(),
-  at: moment,
+  at: timestamp,
   job_id: z.nullable(id),
 });
 
@@ -40,7 +49,7 @@ export const suspenseLine = z.object({
   currency: z.string(),
   /** Why it could not be credited to anyone; null when the cause was not stored. */
   cause: z.nullable(z.enum(['currency', 'mode', 'account', 'reference'])),
-  at: moment,
+  at: timestamp,
   /** Our payment that this money came for; null when we never requested it. */
   payment: z.nullable(paymentLine),
   /** Another operator's proposal; above the limit, two have to do the same. */
@@ -48,9 +57,9 @@ export const suspenseLine = z.object({
   /** True when the amount is too high for one operator to decide alone. */
   needs_two: z.boolean(),
   /** The last failed attempt to send it back, with the provider's reason if it gave one. */
-  failed_refund: z.nullable(z.object({ at: moment, reason: z.nullable(z.string()) })),
+  failed_refund: z.nullable(z.object({ at: timestamp, reason: z.nullable(z.string()) })),
   can: z.array(z.enum(['give', 'refund'])),
-  own_affair: ownAffair,
+  own_affair: conflictOfInterest,
 });
 
 export const refundLine = z.object({
@@ -62,10 +71,10 @@ export const refundLine = z.object({
   status: z.enum(refundStatuses),
   failure: z.nullable(z.string()),
   asked_by: personRef,
-  created_at: moment,
-  updated_at: moment,
+  created_at: timestamp,
+  updated_at: timestamp,
   can: z.array(z.enum(['ask'])),
-  own_affair: ownAffair,
+  own_affair: conflictOfInterest,
 });
 
 /** `waiting`: this was the first of two operators; no money has moved yet. */

@@ -2,16 +2,16 @@
 import * as z from 'zod/mini';
 import { email, PASSWORD_MAX } from '../accounts/fields.ts';
 import { jobStatuses } from '../acts/statuses.ts';
-import { byId, done, id, moment, naira, next, page, personRef, success } from '../core/common.ts';
+import { byId, done, id, naira, next, page, personRef, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { historyLine } from '../orders/orders.ts';
 import { words } from '../words.ts';
 import {
+  conflictOfInterest,
   jobLine,
   listQuery,
   logLine,
   operatorRef,
-  ownAffair,
   paymentLine,
   payoutLine,
   personLine,
@@ -77,7 +77,7 @@ export const operator = {
     changes: [],
     summary: 'Gives the token of a console session: 30 idle minutes, 12 hours in all.',
     body: operatorSignInForm,
-    reply: z.object({ success, token: z.string(), operator: operatorRef, ends_at: moment }),
+    reply: z.object({ success, token: z.string(), operator: operatorRef, ends_at: timestamp }),
     errors: [401, 404, 503],
     throttle: 'operator-login',
     ownTransactions: true,
@@ -90,7 +90,7 @@ export const operator = {
     reply: z.object({
       success,
       operator: operatorRef,
-      ends_at: moment,
+      ends_at: timestamp,
       waiting: z.object({
         suspense: z.int(),
         refunds: z.int(),
@@ -147,7 +147,7 @@ export const operator = {
     reply: z.object({
       success,
       reports: z.array(
-        z.object({ id, about: personRef, by: personRef, reason: z.string(), created_at: moment }),
+        z.object({ id, about: personRef, by: personRef, reason: z.string(), created_at: timestamp }),
       ),
     }),
     errors: [],
@@ -168,8 +168,8 @@ export const operator = {
         is_operator: z.boolean(),
         second_factor: z.enum(['off', 'on', 'ending']),
         gigs: z.int(),
-        sessions: z.array(z.object({ started_at: moment, seen_at: moment })),
-        reports: z.array(z.object({ id, by: personRef, reason: z.string(), created_at: moment })),
+        sessions: z.array(z.object({ started_at: timestamp, seen_at: timestamp })),
+        reports: z.array(z.object({ id, by: personRef, reason: z.string(), created_at: timestamp })),
         talent_money: sides,
         hunter_money: sides,
       }),
@@ -177,7 +177,7 @@ export const operator = {
       payouts: z.array(payoutLine),
       log: z.array(logLine),
       can: z.array(z.enum(['suspend', 'restore', 'end-sessions', 'remove-second-factor'])),
-      own_affair: ownAffair,
+      own_affair: conflictOfInterest,
     }),
     errors: [],
   }),
@@ -262,7 +262,7 @@ export const operator = {
       postings: z.array(posting),
       payments: z.array(paymentLine),
       payouts: z.array(payoutLine),
-      files: z.array(z.object({ name: z.string(), bytes: z.int(), url: z.string(), created_at: moment })),
+      files: z.array(z.object({ name: z.string(), bytes: z.int(), url: z.string(), created_at: timestamp })),
       log: z.array(logLine),
     }),
     errors: [],
@@ -278,7 +278,7 @@ export const operator = {
     reply: z.object({
       success,
       messages: z.array(
-        z.object({ id: z.string(), sender: z.nullable(personRef), body: z.string(), created_at: moment }),
+        z.object({ id: z.string(), sender: z.nullable(personRef), body: z.string(), created_at: timestamp }),
       ),
     }),
     errors: [],

@@ -1,6 +1,6 @@
 /** Parked background work in the operator's console: given up after its last attempt. */
 import * as z from 'zod/mini';
-import { done, moment, next, page, success } from '../core/common.ts';
+import { done, next, page, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { reasonForm } from './lines.ts';
 
@@ -12,8 +12,8 @@ export const parkedItem = z.object({
   attempts: z.int(),
   error: z.nullable(z.string()),
   /** When it was first due. */
-  created_at: moment,
-  parked_at: moment,
+  created_at: timestamp,
+  parked_at: timestamp,
 });
 
 export const operatorParked = {

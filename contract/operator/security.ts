@@ -1,13 +1,13 @@
 /** The security log in the console. Operators' own acts are in a separate log. */
 import * as z from 'zod/mini';
 import { securityKinds } from '../accounts/security-kinds.ts';
-import { moment, next, personRef, success } from '../core/common.ts';
+import { next, personRef, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { listQuery } from './lines.ts';
 
 const line = z.object({
   id: z.string(),
-  at: moment,
+  at: timestamp,
   kind: z.enum(securityKinds),
   /** Null when the typed address has no account, and for events of the process itself. */
   person: z.nullable(personRef),

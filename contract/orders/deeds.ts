@@ -1,6 +1,6 @@
 /** Deeds of rights: who owns a work, for anyone who has its file. */
 import * as z from 'zod/mini';
-import { moment, success } from '../core/common.ts';
+import { success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 
 /** SHA-256 in hex, as the browser computes it from a file. */
@@ -14,7 +14,7 @@ const holding = z.object({
   hunter: z.string(),
   talent: z.string(),
   /** When the rights passed. */
-  since: moment,
+  since: timestamp,
   /** Sentences in the language of the request; null when only the agreement states them. */
   rights: z.nullable(z.string()),
   /** True when the money was returned, and the rights with it. */

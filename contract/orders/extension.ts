@@ -1,7 +1,7 @@
 /** A request for more time, as orders show it. */
 import * as z from 'zod/mini';
 import { extensionStatuses } from '../acts/statuses.ts';
-import { id, moment } from '../core/common.ts';
+import { id, timestamp } from '../core/common.ts';
 
 /**
  * A request for more time. `withdrawn`: the talent took it back. `lapsed`: no answer within 48 hours. `dropped`: the work
@@ -11,11 +11,11 @@ export const extension = z.object({
   id,
   days: z.int(),
   reason: z.string(),
-  requested_at: moment,
+  requested_at: timestamp,
   /** When it lapses without an answer. */
-  lapses_at: moment,
+  lapses_at: timestamp,
   state: z.enum(extensionStatuses),
-  answered_at: z.nullable(moment),
+  answered_at: z.nullable(timestamp),
   /** The hunter's comment; may be empty. */
   answer: z.string(),
 });

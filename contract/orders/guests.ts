@@ -1,6 +1,6 @@
 /** Guests of a proof room: anyone with a link from its hunter looks at the work and comments on it, without an account (rule 2.19). */
 import * as z from 'zod/mini';
-import { byId, done, id, moment, name, success } from '../core/common.ts';
+import { byId, done, id, name, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { deliveredFile } from '../jobs/milestones.ts';
 import { words } from '../words.ts';
@@ -14,9 +14,9 @@ const GUEST_LETTERS = 60;
 const guest = z.object({
   id,
   name: z.string(),
-  created_at: moment,
+  created_at: timestamp,
   /** When the link was last used; null if never. */
-  seen_at: z.nullable(moment),
+  seen_at: z.nullable(timestamp),
   /** The path that opens the room; browsers never send the part after the `#` to a server. */
   path: z.string(),
 });

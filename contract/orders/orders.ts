@@ -7,7 +7,6 @@ import {
   bySide,
   done,
   id,
-  moment,
   naira,
   name,
   next,
@@ -16,6 +15,7 @@ import {
   personRef,
   success,
   text,
+  timestamp,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { LONG_REASON_MAX } from '../core/limits.ts';
@@ -46,8 +46,8 @@ const orderRow = z.object({
   price_budget: naira,
   start_date: z.nullable(z.string()),
   end_date: z.nullable(z.string()),
-  created_at: moment,
-  updated_at: moment,
+  created_at: timestamp,
+  updated_at: timestamp,
   status: jobStatus,
   order_accepted: z.union([z.literal(0), z.literal(1)]),
   /** The hunter. */
@@ -55,8 +55,8 @@ const orderRow = z.object({
   /** The talent. */
   creative: personRef,
   terms: z.nullable(z.string()),
-  started_at: z.nullable(moment),
-  delivered_at: z.nullable(moment),
+  started_at: z.nullable(timestamp),
+  delivered_at: z.nullable(timestamp),
   /** True when `end_date` has passed and the work has not been delivered. */
   late: z.boolean(),
   turn,
@@ -99,7 +99,7 @@ export const historyLine = z.object({
   /** The name of the act, such as `job.accept`, and who performed it. */
   name: z.string(),
   actor: z.enum(actorKinds),
-  at: moment,
+  at: timestamp,
   title: z.string(),
   /** A reason, a title or amounts. */
   text: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 /** Submitted work, round by round. */
 import * as z from 'zod/mini';
-import { id, moment } from '../core/common.ts';
+import { id, timestamp } from '../core/common.ts';
 import { deliveredFile } from '../jobs/milestones.ts';
 import { mark } from './mark.ts';
 
@@ -10,7 +10,7 @@ export const COMMENT_MAX = 2000;
 export const workSubmission = z.object({
   id,
   round: z.int(),
-  created_at: moment,
+  created_at: timestamp,
   comment: z.string(),
   /** The file's path, or null ("No submitted job"). */
   path: z.nullable(z.string()),
@@ -18,7 +18,7 @@ export const workSubmission = z.object({
   /** All files, `file` the first of them, and links. */
   files: z.array(deliveredFile),
   links: z.array(z.string()),
-  declined_at: z.nullable(moment),
+  declined_at: z.nullable(timestamp),
   decline_reason: z.nullable(z.string()),
   /** The remarks that made up the request for changes. */
   marks: z.array(mark),

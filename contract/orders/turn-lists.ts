@@ -1,6 +1,6 @@
 /** Everything that waits for a person, and what waits for others. */
 import * as z from 'zod/mini';
-import { bySide, faced, id, naira, success } from '../core/common.ts';
+import { bySide, id, naira, personWithPicture, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { orderCounts, turn } from './turns.ts';
 
@@ -20,7 +20,7 @@ const turnCard = z.object({
   /** Its place in the navigation: a list of orders, or the jobs with bids; null for an invitation. */
   list: z.nullable(listName),
   /** The other party; null for a job that still takes bids. */
-  other: z.nullable(faced),
+  other: z.nullable(personWithPicture),
   turn,
   /** Naira: the price, or what can be withdrawn. */
   amount: naira,
@@ -28,7 +28,7 @@ const turnCard = z.object({
   in_escrow: z.boolean(),
   /** The number of undecided bids, and the first three bidders. */
   bids: z.int(),
-  bidders: z.array(faced),
+  bidders: z.array(personWithPicture),
   /** True when the newest round has files, which the proof room shows. */
   in_room: z.boolean(),
   /** The title of the milestone that is to be looked at. */

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { PASSWORD_MAX } from '../accounts/fields.ts';
-import { done, id, moment, side, success } from '../core/common.ts';
+import { done, id, side, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
@@ -58,7 +58,7 @@ export const ownData = {
       success,
       /** A path under `/` that grants access by itself and expires. */
       link: z.string(),
-      expires_at: moment,
+      expires_at: timestamp,
     }),
     errors: [503],
     throttle: 'own-data',

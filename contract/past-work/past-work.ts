@@ -4,12 +4,12 @@ import {
   byId,
   done,
   id,
-  moment,
   name,
   next,
   optionalText,
   pageQuery,
   success,
+  timestamp,
   waveformText,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -34,7 +34,7 @@ const pastWorkItem = z.object({
   /** The stored file's name (rules 10). */
   file: z.string(),
   media,
-  created_at: moment,
+  created_at: timestamp,
 });
 export type PastWorkItem = z.infer<typeof pastWorkItem>;
 

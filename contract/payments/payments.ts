@@ -1,6 +1,6 @@
 /** Money in: the payment of an agreed bid into escrow through the provider (rules 12, 3.3). */
 import * as z from 'zod/mini';
-import { byId, id, moment, naira, personRef, success } from '../core/common.ts';
+import { byId, id, naira, personRef, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { division } from '../escrow/division.ts';
 
@@ -76,7 +76,7 @@ export const payments = {
         accept_price: naira,
         job_id: id,
         user_id: id,
-        created_at: moment,
+        created_at: timestamp,
         user: personRef,
         start_date: z.nullable(z.string()),
         end_date: z.nullable(z.string()),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { PASSWORD_MAX } from '../accounts/fields.ts';
-import { byId, done, id, moment, success } from '../core/common.ts';
+import { byId, done, id, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { bankAccount } from './payouts.ts';
@@ -18,8 +18,8 @@ const savedAccount = z.object({
   /** The code to request a transfer with. */
   recipient_code: z.string(),
   /** When money can first be sent to it; null for now. */
-  usable_at: z.nullable(moment),
-  created_at: moment,
+  usable_at: z.nullable(timestamp),
+  created_at: timestamp,
 });
 export type SavedAccount = z.infer<typeof savedAccount>;
 
@@ -34,7 +34,7 @@ export const bankAccounts = {
       success,
       accounts: z.array(savedAccount),
       /** No withdrawals until then, after a suspicious sign-in (rule 1.19); null when not paused. */
-      paused_until: z.nullable(moment),
+      paused_until: z.nullable(timestamp),
     }),
     errors: [],
   }),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX } from '../accounts/fields.ts';
 import { earningStatuses, type PayoutStatus, payoutStatuses, transferSteps } from '../acts/statuses.ts';
-import { id, moment, naira, next, page, pageBySide, side, success } from '../core/common.ts';
+import { id, naira, next, page, pageBySide, side, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
@@ -40,8 +40,8 @@ const payout = z.object({
   /** Only the last four digits. */
   account_number: z.string(),
   reason: z.nullable(z.string()),
-  created_at: moment,
-  updated_at: moment,
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 
 /** A calendar month in Africa/Lagos, `2026-11`. */
@@ -59,7 +59,7 @@ const transferForm = z.strictObject({
 const transferReply = z.object({ success, status: z.literal(true), message: z.string(), payout });
 
 /** Why requested money came back: the bank never accepted it, or returned it. */
-export function backBecause(status: PayoutStatus): string | null {
+export function returnReason(status: PayoutStatus): string | null {
   if (status === 'failed') return words.payouts.errors.refused;
   return status === 'reversed' ? words.payouts.errors.returned : null;
 }
@@ -117,7 +117,7 @@ export const payouts = {
           account_name: z.string(),
           bank_name: z.string(),
           /** When money can first be sent to it; null for now. */
-          usable_at: z.nullable(moment),
+          usable_at: z.nullable(timestamp),
         }),
       }),
     }),
@@ -194,7 +194,7 @@ export const payouts = {
         alltransactions: z.array(
           z.object({
             id,
-            created_at: moment,
+            created_at: timestamp,
             status: z.enum(earningStatuses),
             job_id: id,
             job: z.object({ title: z.string(), job_description: z.string(), net_pay: naira }),

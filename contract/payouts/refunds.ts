@@ -1,7 +1,7 @@
 /** Refunds of paybacks: money sent back to the card or account it was paid from. */
 import * as z from 'zod/mini';
 import { refundStatuses, transferSteps } from '../acts/statuses.ts';
-import { id, moment, naira, next, page, success } from '../core/common.ts';
+import { id, naira, next, page, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 
 /** What a payment was made with, as far as the provider reports it. */
@@ -14,13 +14,13 @@ const payer = {
 };
 
 /** How much of an order's payback can be refunded now, and where to. */
-export const wayBack = z.object({
+export const refundOption = z.object({
   amount: naira,
   /** The part of the order's payback that cannot be refunded, because too little of its payment is left. */
   rest: naira,
   ...payer,
 });
-export type WayBack = z.infer<typeof wayBack>;
+export type RefundOption = z.infer<typeof refundOption>;
 
 const refund = z.object({
   id,
@@ -33,8 +33,8 @@ const refund = z.object({
   ...payer,
   /** True while the payer's bank needs more information, which we settle with the provider. */
   needs_attention: z.boolean(),
-  created_at: moment,
-  updated_at: moment,
+  created_at: timestamp,
+  updated_at: timestamp,
 });
 
 export const refunds = {

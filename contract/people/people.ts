@@ -1,6 +1,6 @@
 /** People as others see them, and what a new talent's profile is missing (rules 9.6, 9.16, 10). */
 import * as z from 'zod/mini';
-import { byId, id, replies, success, text } from '../core/common.ts';
+import { byId, id, replySpeed, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { gigCard } from '../gigs/cards.ts';
 import { gigOwner } from '../gigs/gigs.ts';
@@ -12,7 +12,7 @@ const publicProfile = z.extend(gigOwner, {
   /** Number of their accepted orders. */
   orders_completed: z.int(),
   past_work: z.int(),
-  replies,
+  replies: replySpeed,
   userdetail: z.nullable(
     z.object({
       userId: id,

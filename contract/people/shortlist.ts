@@ -6,15 +6,15 @@ import { skilledCard, stars } from '../gigs/cards.ts';
 import { foundTalent } from './people.ts';
 
 /** Maximum number of entries per hunter. */
-export const KEPT_MAX = 200;
+export const SHORTLIST_MAX = 200;
 
-const kept = z.object({
+const shortlistEntry = z.object({
   id,
   /** Exactly one of the two is set. */
   gig: z.nullable(skilledCard),
   talent: z.nullable(z.extend(foundTalent, stars)),
 });
-export type Kept = z.infer<typeof kept>;
+export type ShortlistEntry = z.infer<typeof shortlistEntry>;
 
 const params = z.strictObject({ kind: z.enum(['gig', 'talent']), id });
 
@@ -26,7 +26,7 @@ export const shortlist = {
     tags: ['shortlist'],
     summary: 'The own shortlist, what was kept last first. What is hidden or gone is left out.',
     query: pageQuery,
-    reply: z.object({ success, kept: z.array(kept), next }),
+    reply: z.object({ success, kept: z.array(shortlistEntry), next }),
     errors: [],
   }),
   keep: endpoint({

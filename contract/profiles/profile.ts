@@ -1,6 +1,6 @@
 /** A person's profile and the two types of account. */
 import * as z from 'zod/mini';
-import { id, moment } from '../core/common.ts';
+import { id, timestamp } from '../core/common.ts';
 
 export const HUNTER = 1;
 export const TALENT = 2;
@@ -26,5 +26,5 @@ export const profile = z.object({
   description: z.nullable(z.string()),
   /** Path under `/`: `images/profiles/<name>`; or null. */
   profile_image: z.nullable(z.string()),
-  created_at: moment,
+  created_at: timestamp,
 });

@@ -17,7 +17,7 @@ export const signUp = '/signup';
 export const forgotPassword = '/forgotPassword';
 export const resetPassword = '/resetPassword';
 /** The link in an e-mail to keep a second factor that is about to be removed. */
-export const keepFactor = '/keepTwoStep';
+export const keepTwoStep = '/keepTwoStep';
 /** Opened from an e-mail, signed in or not. */
 export const confirmEmail = '/confirmEmail';
 /** Each side's first page. */

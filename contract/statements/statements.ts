@@ -1,17 +1,17 @@
 /** Where money was and is: an order's trail, monthly earnings, paybacks, and the account statement. */
 import * as z from 'zod/mini';
 import { earningStatuses } from '../acts/statuses.ts';
-import { byId, id, moment, naira, next, page, personRef, side, success } from '../core/common.ts';
+import { byId, id, naira, next, page, personRef, side, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { month } from '../payouts/payouts.ts';
-import { wayBack } from '../payouts/refunds.ts';
+import { refundOption } from '../payouts/refunds.ts';
 import { statementAccounts, trailPlaces } from './statement-chain.ts';
 
 const place = z.enum(trailPlaces);
 
 const trailStep = z.object({
   id: z.string(),
-  at: moment,
+  at: timestamp,
   /** The money word of the ledger. */
   what: z.string(),
   from: place,
@@ -34,11 +34,11 @@ const statementFile = z.object({
   format: z.string(),
   person: personRef,
   currency: z.literal('NGN'),
-  issued_at: moment,
+  issued_at: timestamp,
   entries: z.array(
     z.object({
       n: z.int(),
-      at: moment,
+      at: timestamp,
       account: z.enum(statementAccounts),
       what: z.string(),
       job: z.nullable(id),
@@ -102,7 +102,7 @@ export const statements = {
       success,
       months: z.array(z.object({ month, earned: naira, withdrawn: naira })),
       /** The submitted order that will be accepted first if nobody answers. */
-      coming: z.nullable(z.object({ amount: naira, at: moment, job_id: id, title: z.string() })),
+      coming: z.nullable(z.object({ amount: naira, at: timestamp, job_id: id, title: z.string() })),
       /** Earned but frozen while a bank decides about the payment; at most 20 orders. */
       frozen: z.array(z.object({ amount: naira, job_id: id, title: z.string() })),
     }),
@@ -121,11 +121,11 @@ export const statements = {
         z.object({
           job_id: id,
           title: z.string(),
-          at: moment,
+          at: timestamp,
           reason: z.enum(paybackReasons),
           amount: naira,
           status: z.enum(earningStatuses),
-          way_back: z.nullable(wayBack),
+          way_back: z.nullable(refundOption),
         }),
       ),
       next,

@@ -6,7 +6,6 @@ import {
   day,
   done,
   id,
-  moment,
   name,
   next,
   pageBySide,
@@ -14,6 +13,7 @@ import {
   personRef,
   success,
   text,
+  timestamp,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
@@ -42,7 +42,7 @@ const trackedOrder = z.object({
   hunter: personRef,
   talent: personRef,
   tasks: z.object({ todo: z.int(), doing: z.int(), done: z.int(), overdue: z.int() }),
-  created_at: moment,
+  created_at: timestamp,
   /** `add-task`: this reader may add tasks now. */
   can: z.array(z.enum(['add-task'])),
 });
@@ -78,7 +78,7 @@ const task = z.object({
   /** Not done, and its last day (Africa/Lagos) has passed while the order is in progress. */
   overdue: z.boolean(),
   comments: z.int(),
-  created_at: moment,
+  created_at: timestamp,
   /** The verbs that this reader may use now: `start`, `finish`, `edit`, `delete`, `comment`. */
   can: z.array(z.enum(['start', 'finish', 'edit', 'delete', 'comment'])),
 });
@@ -88,7 +88,7 @@ const taskComment = z.object({
   id,
   author: personRef,
   comment: z.string(),
-  created_at: moment,
+  created_at: timestamp,
 });
 
 export const tracker = {

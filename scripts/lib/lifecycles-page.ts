@@ -1,7 +1,7 @@
 /** Writes the acts of every subject (contract/acts) as a page to read: a diagram of the statuses, and a table of the acts. */
 import type { Act } from '#contract/acts/act.ts';
 import { actTables } from '#contract/acts/all.ts';
-import { chargedBackActs } from '#contract/acts/chargeback.ts';
+import { orderChargebackActs } from '#contract/acts/chargeback.ts';
 import { disputeActs } from '#contract/acts/dispute.ts';
 import { extensionActs } from '#contract/acts/extension.ts';
 import { invitationActs } from '#contract/acts/invitation.ts';
@@ -16,7 +16,7 @@ const PARTS: Record<string, Table> = {
   invitation: invitationActs,
   'request for more time': extensionActs,
   dispute: disputeActs,
-  'freeze by a chargeback': chargedBackActs,
+  'freeze by a chargeback': orderChargebackActs,
 };
 
 const HEAD = `# Lifecycles
@@ -94,11 +94,11 @@ const COLUMNS: Record<string, (act: Act) => string> = {
     Object.entries(notify)
       .map(([side, page]) => `${side}: ${page}`)
       .join(', '),
-  'shown in': ({ inHistory, inConversation, quiet }) =>
+  'shown in': ({ inHistory, inConversation, writesNoEvent }) =>
     [
       ...(inHistory ? ['history'] : []),
       ...(inConversation ? [inConversation === 'always' ? 'conversation' : 'conversation if open'] : []),
-      ...(quiet ? ['quiet'] : []),
+      ...(writesNoEvent ? ['quiet'] : []),
     ].join(', '),
 };
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { fileIn, type Language } from '#contract/core/languages.ts';
+import { type Language, languageFileName } from '#contract/core/languages.ts';
 
 /** Operators always need the network: their console is never opened from a device's cache. */
 const NEVER_KEPT = ['operator'];
@@ -27,14 +27,15 @@ export function offlineWorker(
     },
     async closeBundle() {
       const manifest = JSON.parse(
-        await readFile(join(outDir, '.vite', fileIn('manifest.json', language)), 'utf8'),
+        await readFile(join(outDir, '.vite', languageFileName('manifest.json', language)), 'utf8'),
       ) as Manifest;
-      const page = await readFile(join(outDir, fileIn('index.html', language)), 'utf8');
+      const page = await readFile(join(outDir, languageFileName('index.html', language)), 'utf8');
       const shell = shellOf(manifest).map((file) => `/${file}`);
       const places = placesOf(await readFile(join(webRoot, 'route-tree.gen.ts'), 'utf8'));
-      const begun = await readFile(join(outDir, '.vite', fileIn('first-calls.json', language)), 'utf8').catch(
-        () => '',
-      );
+      const begun = await readFile(
+        join(outDir, '.vite', languageFileName('first-calls.json', language)),
+        'utf8',
+      ).catch(() => '');
       const version = createHash('sha256')
         .update(page + begun + shell + places)
         .digest('hex')
@@ -56,7 +57,7 @@ export function offlineWorker(
           target,
           rolldownOptions: {
             input: join(webRoot, 'worker/worker.ts'),
-            output: { format: 'iife', entryFileNames: fileIn('worker.js', language) },
+            output: { format: 'iife', entryFileNames: languageFileName('worker.js', language) },
           },
         },
       });

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { type ESTree, type Plugin, parseAst } from 'vite';
-import { fileIn, type Language } from '../../contract/core/languages.ts';
+import { type Language, languageFileName } from '../../contract/core/languages.ts';
 
 /** Word modules have no side effects: a screen that uses none of a module's words need not load it. */
 const PURE = { moduleSideEffects: false };
@@ -56,7 +56,7 @@ export function inLanguage(language: Language, contract: string): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html'];
-        if (page) page.fileName = fileIn('index.html', language);
+        if (page) page.fileName = languageFileName('index.html', language);
       },
     },
   };

@@ -1,5 +1,5 @@
 /** Who may open what of handed-in work, and in which form: the one place that decides it (rule 6.15). */
-import { isPlayed } from '#contract/core/files.ts';
+import { isPlayableInBrowser } from '#contract/core/files.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { DeliveredRow, OrderProgress } from './queries.ts';
 
@@ -27,7 +27,9 @@ export function accessOf(reader: FileReader, order: OrderNow, file: FileNow): Ac
   if (reader === 'hunter' && (rightsPassed(order) || file.opened_at)) return 'original';
   if (file.preview || file.proxy) return 'preview';
   // No proxy could be made: there is no other way to judge the work.
-  return reader === 'hunter' && file.preview_state === 'none' && isPlayed(file.mime) ? 'stream' : 'locked';
+  return reader === 'hunter' && file.preview_state === 'none' && isPlayableInBrowser(file.mime)
+    ? 'stream'
+    : 'locked';
 }
 
 /** Access for a guest of the proof room, whatever became of the order. */

@@ -77,7 +77,7 @@ async function attempt(status: JobStatus, verb: JobVerb, actor: Actor, to?: JobS
       });
       const written = (await listEvents(tx, 'job', before.id)).slice(eventsBefore.length);
       const event = { name: `job.${verb}`, actorKind: actor };
-      expect(written).toMatchObject(acts[verb].quiet ? [] : [event]);
+      expect(written).toMatchObject(acts[verb].writesNoEvent ? [] : [event]);
       outcome = { to: moved.status, posted };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

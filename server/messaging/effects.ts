@@ -1,8 +1,8 @@
 /** On events: writes the steps of orders into the conversations of their two parties. */
 import { sql } from 'kysely';
 import { actOf } from '#contract/acts/all.ts';
-import { addressOf } from '#contract/acts/pages.ts';
-import { lineOf } from '#contract/acts/sentences.ts';
+import { actAddressOf } from '#contract/acts/pages.ts';
+import { conversationLineOf } from '#contract/acts/sentences.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { languageOfAccount } from '#server/core/i18n/language.ts';
@@ -44,11 +44,11 @@ async function writeOrderLine(tx: Write, event: Event, parties: Parties): Promis
   const conversationId = await openConversation(tx, hunter.id, talent.id, event.at);
   const place = placeOf(event, parties);
   const links = {
-    [hunter.id]: addressOf(event.name, 'hunter', place),
-    [talent.id]: addressOf(event.name, 'talent', place),
+    [hunter.id]: actAddressOf(event.name, 'hunter', place),
+    [talent.id]: actAddressOf(event.name, 'talent', place),
   };
   const names = { hunter_name: hunter.name, talent_name: talent.name };
-  const said = lineOf(event.name, { ...event.facts, ...names, by: event.actorKind });
+  const said = conversationLineOf(event.name, { ...event.facts, ...names, by: event.actorKind });
   // Stored for data exports, with a name as its first word; readers get the line rendered anew.
   const text = said && ('title' in event.facts ? `${said}\n${event.facts.title}` : said);
   const lines = text ? await insertLine(tx, conversationId, { event, text, links }) : [];

@@ -1,6 +1,6 @@
 /** Turns lines of conversations into what the contract sends, with one statement for all files and one for all order steps. */
 import { sql } from 'kysely';
-import { lineOf } from '#contract/acts/sentences.ts';
+import { conversationLineOf } from '#contract/acts/sentences.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { Message } from '#contract/messages/messages.ts';
 import type { Read } from '#server/core/db/database.ts';
@@ -86,7 +86,7 @@ export async function stepsOf(
   return new Map(
     rows.flatMap(({ id, name, facts, order, hunter_id, ...people }) => {
       const side = hunter_id === userId ? 'hunter' : 'talent';
-      const text = lineOf(name, { ...facts, ...people }, language, side);
+      const text = conversationLineOf(name, { ...facts, ...people }, language, side);
       return text === null ? [] : [[id, { text, order }]];
     }),
   );

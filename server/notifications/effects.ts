@@ -1,7 +1,7 @@
 /** On events, notifies the people they concern: one notification per event and person, and its mail. */
 import { sql } from 'kysely';
 import { actOf, newsKindOf } from '#contract/acts/all.ts';
-import { addressOf, type Place } from '#contract/acts/pages.ts';
+import { actAddressOf, type Place } from '#contract/acts/pages.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
@@ -89,7 +89,7 @@ function newsOfJob(event: Event, parties: Parties): News[] {
   const place = placeOf(event, parties);
   return sidesToNotify(event, parties).flatMap((side) => {
     const reader = parties[side];
-    return reader ? [{ event, reader, side, facts, link: addressOf(event.name, side, place) }] : [];
+    return reader ? [{ event, reader, side, facts, link: actAddressOf(event.name, side, place) }] : [];
   });
 }
 
@@ -103,7 +103,7 @@ async function newsOfPayout(tx: Write, event: Event): Promise<News[]> {
   const { rows } = await sql<MailReader>`
     select id, name, email, language, disabled_at is not null as disabled from users where id = ${user_id}
   `.execute(tx);
-  return rows.map((reader) => ({ event, reader, side, facts, link: addressOf(name, side, NOWHERE) }));
+  return rows.map((reader) => ({ event, reader, side, facts, link: actAddressOf(name, side, NOWHERE) }));
 }
 
 /** News for a member rather than for a party, on the talent side of people who have both. */
@@ -119,7 +119,7 @@ async function newsOfMember(tx: Write, event: Event): Promise<News[]> {
   `.execute(tx);
   return rows.map(({ side, ...reader }) => ({
     ...{ event, reader, side, facts },
-    link: addressOf(name, side, NOWHERE),
+    link: actAddressOf(name, side, NOWHERE),
   }));
 }
 

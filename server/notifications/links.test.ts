@@ -1,7 +1,7 @@
 /** Every link of a notification, of its mail or of a line in a conversation is a page that the browser part has. */
 import { expect, test } from 'vitest';
 import { actNames, actOf, type EventName } from '#contract/acts/all.ts';
-import { addressOf } from '#contract/acts/pages.ts';
+import { actAddressOf } from '#contract/acts/pages.ts';
 import { isPage } from '#server/testing/pages.ts';
 import { conversationPage, notificationsPage } from './rules.ts';
 import { PREFERENCES_PATH } from './unsubscribe/rules.ts';
@@ -19,7 +19,7 @@ test.each(names.flatMap((name) => SIDES.map((side) => ({ name, side }))))(
   '$name leads the $side to a page',
   ({ name, side }) => {
     for (const bidId of [ID, null]) {
-      const link = addressOf(name, side, {
+      const link = actAddressOf(name, side, {
         ...{ jobId: ID, bidId, boardId: ID, taskId: ID },
         ...{ reference: null, gig: null },
       });

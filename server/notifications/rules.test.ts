@@ -24,7 +24,7 @@ function eventOf(name: EventName, by: ActorKind, facts: object = {}): Event {
 }
 
 const acts = actNames
-  .filter((name): name is EventName => !actOf(name).quiet)
+  .filter((name): name is EventName => !actOf(name).writesNoEvent)
   .flatMap((name) => actOf(name).by.map((by) => ({ name, by, notify: actOf(name).notify ?? {} })));
 
 test.each(acts)('$name by $by notifies the sides of its row, never who acted', ({ name, by, notify }) => {

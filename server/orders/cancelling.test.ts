@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { toNaira } from '#contract/core/money.ts';
-import { type CancelRule, type ShownDivision, shownOf } from '#contract/escrow/division.ts';
+import { type CancelRule, type ShownDivision, shownDivisionOf } from '#contract/escrow/division.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
@@ -44,7 +44,7 @@ async function expectPosted(
   const { division } = preview;
   expect(preview.rule).toBe(rule);
   expect(division).toMatchObject({ kind: 'cancellation', price: 100_000, ...parts });
-  const body = { reason: 'Plans changed', expected: shownOf(division) };
+  const body = { reason: 'Plans changed', expected: shownDivisionOf(division) };
   expect((await by.ok(orders.cancel, { params, body })).division).toEqual(division);
   const seen = await order(tunde, agreed);
   expect(seen).toMatchObject({
@@ -148,7 +148,10 @@ describe('cancelling', () => {
     const agreed = await started(app, { hunter: ngozi, talent: tunde });
     const { division } = await ngozi.ok(orders.previewCancel, { params: { id: agreed.job.id } });
     await comeBackAfter(app, 6, [ngozi, tunde]);
-    const stale = await act(ngozi, orders.cancel, agreed, { reason: 'Late', expected: shownOf(division) });
+    const stale = await act(ngozi, orders.cancel, agreed, {
+      reason: 'Late',
+      expected: shownDivisionOf(division),
+    });
     expect(stale).toMatchObject({ status: 409, refusal: { code: 'division_changed' } });
     expect(await order(ngozi, agreed)).toMatchObject({ status: 'active', money: { held: 100_000 } });
     await expectPosted(agreed, ngozi, 'missed', { talent: 0, platform: 0, gateway: 1_600, hunter: 98_400 });
@@ -159,12 +162,12 @@ describe('cancelling', () => {
     await comeBackAfter(app, 6, [ngozi, tunde]);
     await handIn(tunde, agreed.job.id);
     const { division } = (await order(ngozi, agreed)).money;
-    const accept = { params: { id: agreed.job.id }, body: { expected: shownOf(division) } };
+    const accept = { params: { id: agreed.job.id }, body: { expected: shownDivisionOf(division) } };
     const [missed] = agreed.job.milestones;
     await ngozi.ok(deadlines.waive, { params: { id: missed?.id ?? '' } });
     expect((await ngozi.call(orders.accept, accept)).refusal.code).toBe('division_changed');
     const { money } = await order(ngozi, agreed);
-    const shown = { params: accept.params, body: { expected: shownOf(money.division) } };
+    const shown = { params: accept.params, body: { expected: shownDivisionOf(money.division) } };
     expect((await ngozi.ok(orders.accept, shown)).division).toEqual(money.division);
   });
 

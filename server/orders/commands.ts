@@ -1,7 +1,12 @@
 /** Commands of orders: start, submit, ask for changes, accept. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
-import { type DivisionView, divisionView, type ShownDivision, shownOf } from '#contract/escrow/division.ts';
+import {
+  type DivisionView,
+  divisionView,
+  type ShownDivision,
+  shownDivisionOf,
+} from '#contract/escrow/division.ts';
 import type { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
@@ -182,7 +187,7 @@ export async function acceptWork(
 /** 409 `division_changed` when the figures that the caller saw differ from these. */
 export function assertPreviewMatches(division: DivisionView, expected: ShownDivision | undefined): void {
   if (!expected) return;
-  const actual = shownOf(division);
+  const actual = shownDivisionOf(division);
   const names = Object.keys(actual) as (keyof ShownDivision)[];
   if (names.some((name) => actual[name] !== expected[name])) {
     throw conflict(words.common.refusals.divisionChanged, 'division_changed');

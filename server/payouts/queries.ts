@@ -10,7 +10,7 @@ import type { Side } from '#contract/core/common.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
-import { backBecause, type payouts } from '#contract/payouts/payouts.ts';
+import { type payouts, returnReason } from '#contract/payouts/payouts.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
 import { afterId, cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
@@ -69,7 +69,7 @@ function view(row: Row, language?: Language): Reply<typeof payouts.list>['payout
 
 /** Why the money came back; null if it did not. */
 function reasonOf(status: PayoutStatus, language?: Language): string | null {
-  const reason = backBecause(status);
+  const reason = returnReason(status);
   return reason && render(reason, language);
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { security } from '#contract/accounts/security.ts';
-import { faceOf } from '#contract/core/picture.ts';
+import { smallPictureOf } from '#contract/core/picture.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
@@ -140,7 +140,7 @@ describe('the picture', () => {
     const { userdetail } = await amara.ok(profiles.save, { body: {}, upload: picture(content, 'a b.jpg') });
     expect(userdetail.profile_image).toMatch(/^images\/profiles\/[0-9a-f]{32}-384\.webp$/);
     const file = await stored(userdetail.profile_image ?? '');
-    const face = await stored(faceOf(userdetail.profile_image ?? ''));
+    const face = await stored(smallPictureOf(userdetail.profile_image ?? ''));
     expect(await sharp(face).metadata()).toMatchObject({ format: 'webp', width: 128, height: 128 });
     expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 384, height: 384 });
     expect((await sharp(file).metadata()).exif).toBeUndefined();

@@ -1,7 +1,7 @@
 /** Queries of profiles: the caller's own, qualifications, account types and reply times; countries and their states. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Replies } from '#contract/core/common.ts';
+import type { ReplySpeed } from '#contract/core/common.ts';
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
@@ -120,7 +120,7 @@ const REPLIES_MIN = 5;
  * SQL column: how soon a person (a users row aliased `u`) usually replies, from the median time of their first replies to
  * strangers; null while there are too few.
  */
-export function usualReplies(now: Date): RawBuilder<Replies> {
+export function usualReplies(now: Date): RawBuilder<ReplySpeed> {
   return sql`(
     select case
       when median <= interval '1 hour' then 'hour'

@@ -1,7 +1,7 @@
 /** Queries of the public pages: gigs to show, categories, questions, and the fees in force. */
 import { sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
-import { type ShownWork, withCover } from '#contract/gigs/covers.ts';
+import { type CardWithCover, withCover } from '#contract/gigs/covers.ts';
 import { words } from '#contract/words/en.ts';
 import { listCategories } from '#server/catalogue/queries.ts';
 import type { OpenReadCtx } from '#server/core/http/context.ts';
@@ -33,7 +33,7 @@ export type Praise = { comment: string; hunter: string; gig: string; title: stri
 export type Landing = {
   market: Market;
   praise: readonly Praise[];
-  gigs: readonly ShownWork[];
+  gigs: readonly CardWithCover[];
   popular: readonly PopularCategory[];
   faqs: readonly { id: string; faq: string; answer: string }[];
 };
@@ -53,7 +53,7 @@ export async function readLanding(ctx: OpenReadCtx): Promise<Landing> {
 }
 
 /** The featured gigs whose sellers have a profile. */
-export async function readWorks(ctx: OpenReadCtx): Promise<readonly ShownWork[]> {
+export async function readWorks(ctx: OpenReadCtx): Promise<readonly CardWithCover[]> {
   const { gigs } = await listFeatured(ctx);
   return gigs
     .filter((gig) => gig.userdetail !== null)

@@ -1,7 +1,7 @@
 /** The app's page for an address, with the inline script that makes the first API calls and links to the screen's files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileIn, type Language } from '#contract/core/languages.ts';
+import { type Language, languageFileName } from '#contract/core/languages.ts';
 import { sumOf } from './page-assets.ts';
 import { readManifest, screensOf } from './screen-files.ts';
 
@@ -23,9 +23,9 @@ export type AppPage = {
 
 /** Reads the built page in one language; without a built script or manifest the page is sent unchanged. */
 export function readAppPage(dist: string, language: Language = 'en'): AppPage {
-  const index = readFileSync(join(dist, fileIn('index.html', language)), 'utf8');
+  const index = readFileSync(join(dist, languageFileName('index.html', language)), 'utf8');
   const script = readFirstCalls(dist, language);
-  const manifest = readManifest(dist, fileIn(APP, language));
+  const manifest = readManifest(dist, languageFileName(APP, language));
   if (!script || !manifest) return { html: () => index, scripts: [] };
   const filesFor = screensOf(manifest);
   const page = withFirstCalls(index, script);
@@ -50,7 +50,8 @@ function withFirstCalls(index: string, script: string): string {
 }
 
 function readFirstCalls(dist: string, language: Language): string | null {
-  const file = readManifest(dist, fileIn(FIRST_CALLS.manifest, language))?.[FIRST_CALLS.source]?.file;
+  const file = readManifest(dist, languageFileName(FIRST_CALLS.manifest, language))?.[FIRST_CALLS.source]
+    ?.file;
   if (!file) return null;
   const script = readFileSync(join(dist, file), 'utf8').trim();
   if (/<\/script|^import\b/i.test(script)) throw new Error('the script of the first calls cannot be inline');

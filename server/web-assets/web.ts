@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fileIn, type Language, languages } from '#contract/core/languages.ts';
+import { type Language, languageFileName, languages } from '#contract/core/languages.ts';
 import { type Config, ConfigError } from '#server/core/config.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { languageOfPage } from '#server/core/i18n/language.ts';
@@ -24,7 +24,9 @@ export async function serveBrowserPart(app: FastifyInstance, config: Config, hea
   if (config.dev) return serveVite(app, config, headOf);
   const index = join(DIST, 'index.html');
   if (!existsSync(index)) throw new ConfigError('The browser part is not built. Start with: npm start');
-  const built = languages.filter((language) => existsSync(join(DIST, fileIn('index.html', language))));
+  const built = languages.filter((language) =>
+    existsSync(join(DIST, languageFileName('index.html', language))),
+  );
   const pageIn = new Map<Language, AppPage>(built.map((language) => [language, readAppPage(DIST, language)]));
   serveAssets(app, join(DIST, 'assets'));
   await app.register(fastifyStatic, {

@@ -1,6 +1,6 @@
 /** Dates as people in Lagos read them: days and times, short, long and relative; and durations. */
 import type { TimeUnit } from '#contract/core/languages.ts';
-import { grouped } from '#contract/core/money.ts';
+import { groupThousands } from '#contract/core/money.ts';
 import {
   dayInMonth,
   monthOfYear,
@@ -146,7 +146,7 @@ function joinParts(first: string, second: string | false): string {
 
 /** Formats a whole number: `12,500`. */
 export function showNumber(amount: number): string {
-  return grouped(String(amount), thousands);
+  return groupThousands(String(amount), thousands);
 }
 
 /** `0:07`, `3:20`, `1:02:05`. At least one second. */

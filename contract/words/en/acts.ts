@@ -9,7 +9,7 @@ import type {
 } from '../../acts/account.ts';
 import type { EventName } from '../../acts/all.ts';
 import type { bidActs } from '../../acts/bid.ts';
-import type { chargebackActs, chargedBackActs } from '../../acts/chargeback.ts';
+import type { chargebackActs, orderChargebackActs } from '../../acts/chargeback.ts';
 import { ACCEPT_AFTER_DAYS, OFFER_LAPSES_AFTER_DAYS } from '../../acts/deadlines.ts';
 import type { disputeActs } from '../../acts/dispute.ts';
 import { EXTENSION_LAPSES_AFTER_DAYS, type extensionActs } from '../../acts/extension.ts';
@@ -19,7 +19,7 @@ import type { paymentActs } from '../../acts/payment.ts';
 import type { payoutActs } from '../../acts/payout.ts';
 import type { reviewActs } from '../../acts/review.ts';
 import type { taskActs } from '../../acts/task.ts';
-import { type ActFacts, type ActWords, both, type Notification } from '../../acts/words.ts';
+import { type ActFacts, type ActWords, forBothSides, type Notification } from '../../acts/words.ts';
 import { inCurrency, showNaira, toNaira } from '../../core/money.ts';
 import { fixed as common } from './common.ts';
 import { moment } from './figures.ts';
@@ -344,7 +344,7 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
     history: (f) => [`${f.who} withdrew the request for ${more(f)}`],
   },
   'job.lapse-extension': {
-    notify: both({
+    notify: forBothSides({
       title: 'Request for more time lapsed',
       text: (f) => `Nobody answered the request for ${more(f)} on ${job(f)}. ${waited}`,
     }),
@@ -364,7 +364,7 @@ type Ended = ActFacts<'job.decide' | 'job.accept-settlement'>;
 
 const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
   'job.dispute': {
-    notify: both({
+    notify: forBothSides({
       title: 'Dispute opened',
       text: (f) =>
         `${f.who} opened a dispute on ${job(f)}. The money stays in escrow until it ends. Tell us your side${f.until ? ` by ${day(f.until)}` : ''}.`,
@@ -372,7 +372,7 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
     history: (f) => [`${f.who} opened a dispute`, 'The money stays in escrow until it ends.'],
   },
   'job.answer-dispute': {
-    notify: both({
+    notify: forBothSides({
       title: 'Dispute answered',
       text: (f) =>
         `${f.who} answered your dispute on ${job(f)}. Adire decides it now, unless the two of you agree.`,
@@ -380,7 +380,7 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
     history: (f) => [`${f.who} answered the dispute`],
   },
   'job.lapse-answer': {
-    notify: both({
+    notify: forBothSides({
       title: 'Adire will decide the dispute',
       text: (f) =>
         `The time to answer the dispute on ${job(f)} is over. Adire decides with what we have. Not replying doesn't lose the case by itself.`,
@@ -388,21 +388,21 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
     history: () => ['The time to answer the dispute is over', 'Adire decides with what we have.'],
   },
   'job.note-dispute': {
-    notify: both({
+    notify: forBothSides({
       title: 'Message from Adire about your dispute',
       text: (f) => `About the dispute on ${job(f)}: ${f.note}`,
     }),
     history: (f) => ['Message from Adire about the dispute', f.note],
   },
   'job.withdraw-dispute': {
-    notify: both({
+    notify: forBothSides({
       title: 'Dispute withdrawn',
       text: (f) => `${f.who} withdrew the dispute on ${job(f)}. The order goes on where it left off.`,
     }),
     history: (f) => [`${f.who} withdrew the dispute`, 'The order goes on where it left off.'],
   },
   'job.propose-settlement': {
-    notify: both({
+    notify: forBothSides({
       title: 'Settlement proposed',
       text: (f) =>
         `${naira(f.gross)} for the talent, before the fee: that is what ${f.who} proposes to end the dispute on ${job(f)}. Accept it, or propose another amount.`,
@@ -466,15 +466,15 @@ const bidWords: ActWords<`bid.${keyof typeof bidActs}`> = {
 
 const reviewWords: ActWords<`review.${keyof typeof reviewActs}`> = {
   'review.send': {
-    notify: both({ title: 'You have been reviewed', text: reviewed }),
+    notify: forBothSides({ title: 'You have been reviewed', text: reviewed }),
     history: (f) => [`${f.who} wrote a review`],
   },
   'review.show': {
-    notify: both({ title: 'New review', text: stars }),
+    notify: forBothSides({ title: 'New review', text: stars }),
     history: (f) => [`The review by ${f.who} is visible`],
   },
   'review.reply': {
-    notify: both({
+    notify: forBothSides({
       title: 'Reply to your review',
       text: (f) => `${f.who} replied to your review of ${job(f)}.`,
     }),
@@ -502,7 +502,7 @@ const taskWords: ActWords<`task.${keyof typeof taskActs}`> = {
     notify: { hunter: { title: 'Task done', text: (f) => moved(f, common.done) } },
   },
   'task.comment': {
-    notify: both({
+    notify: forBothSides({
       title: 'New comment on a task',
       text: (f) => `${f.who} commented on the task ${quote(f.task)} of ${job(f)}.`,
     }),
@@ -511,7 +511,7 @@ const taskWords: ActWords<`task.${keyof typeof taskActs}`> = {
 
 const accountWords: ActWords<`account.${keyof typeof accountActs}`> = {
   'account.new-device': {
-    notify: both({
+    notify: forBothSides({
       title: 'New device logged in',
       text: (f) =>
         `Someone logged in to your account from a new device. ${f.paused_until ? `Withdrawals wait until ${moment(f.paused_until)}. ` : ''}Wasn't it you? Change your password now.`,
@@ -654,7 +654,7 @@ function takenLine({ amount }: Taken): readonly [string, string] {
 }
 
 const chargebackWords: ActWords<
-  `chargeback.${keyof typeof chargebackActs}` | `job.${keyof typeof chargedBackActs}`
+  `chargeback.${keyof typeof chargebackActs}` | `job.${keyof typeof orderChargebackActs}`
 > = {
   'chargeback.open': {
     notify: {
@@ -698,20 +698,20 @@ const chargebackWords: ActWords<
 /** The same sentence for both: each is notified of their own withdrawals. */
 const payoutWords: ActWords<`payout.${keyof typeof payoutActs}`> = {
   'payout.settle': {
-    notify: both({
+    notify: forBothSides({
       title: 'Money sent to your bank',
       text: (f) => `${naira(f.amount)} was paid into your bank account.`,
     }),
   },
   'payout.fail': {
-    notify: both({
+    notify: forBothSides({
       title: 'Withdrawal failed',
       text: (f) =>
         `Your bank didn't take ${naira(f.amount)}. The money is back with us, and you can withdraw it again.`,
     }),
   },
   'payout.reverse': {
-    notify: both({
+    notify: forBothSides({
       title: 'Withdrawal returned',
       text: (f) => `Your bank sent ${naira(f.amount)} back. You can withdraw it again.`,
     }),
@@ -720,7 +720,7 @@ const payoutWords: ActWords<`payout.${keyof typeof payoutActs}`> = {
 
 const bankAccountWords: ActWords<`bank-account.${keyof typeof bankAccountActs}`> = {
   'bank-account.add': {
-    notify: both({
+    notify: forBothSides({
       title: 'Bank account added',
       text: (f) =>
         `You can withdraw to your new account at ${f.bank_name} ${f.usable_at ? `from ${day(f.usable_at)}` : 'now'}. Wasn't it you? Change your password now and remove the account.`,
@@ -730,7 +730,7 @@ const bankAccountWords: ActWords<`bank-account.${keyof typeof bankAccountActs}`>
 
 const policyWords: ActWords<`policy.${keyof typeof policyActs}`> = {
   'policy.publish': {
-    notify: both({
+    notify: forBothSides({
       title: (f) => `New fees from ${day(f.effective_on)}`,
       text: (f) =>
         `For agreements made from ${day(f.effective_on)}, the service fee is ${f.service_fee}% of what a talent earns. If a hunter cancels without a missed milestone, the talent gets ${f.talent_share}% of the price and Adire ${f.platform_share}%. A late answer costs the hunter ${f.delay_deduction}%. Orders agreed before that keep their fees.`,

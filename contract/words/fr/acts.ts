@@ -9,7 +9,7 @@ import type {
 } from '../../acts/account.ts';
 import type { EventName } from '../../acts/all.ts';
 import type { bidActs } from '../../acts/bid.ts';
-import type { chargebackActs, chargedBackActs } from '../../acts/chargeback.ts';
+import type { chargebackActs, orderChargebackActs } from '../../acts/chargeback.ts';
 import { ACCEPT_AFTER_DAYS, OFFER_LAPSES_AFTER_DAYS } from '../../acts/deadlines.ts';
 import type { disputeActs } from '../../acts/dispute.ts';
 import { EXTENSION_LAPSES_AFTER_DAYS, type extensionActs } from '../../acts/extension.ts';
@@ -19,7 +19,7 @@ import type { paymentActs } from '../../acts/payment.ts';
 import type { payoutActs } from '../../acts/payout.ts';
 import type { reviewActs } from '../../acts/review.ts';
 import type { taskActs } from '../../acts/task.ts';
-import { type ActFacts, type ActWords, both, type Notification } from '../../acts/words.ts';
+import { type ActFacts, type ActWords, forBothSides, type Notification } from '../../acts/words.ts';
 import { inCurrency, showNaira, toNaira } from '../../core/money.ts';
 import { fixed as common } from './common.ts';
 import { moment } from './figures.ts';
@@ -346,7 +346,7 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
     history: (f) => [`${acted(f)} retiré ${f.mine ? 'votre' : 'sa'} demande de ${more(f)}`],
   },
   'job.lapse-extension': {
-    notify: both({
+    notify: forBothSides({
       title: 'Demande de délai expirée',
       text: (f) => `Personne n’a répondu à la demande de ${more(f)} pour ${job(f)}. ${waited}`,
     }),
@@ -366,7 +366,7 @@ type Ended = ActFacts<'job.decide' | 'job.accept-settlement'>;
 
 const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
   'job.dispute': {
-    notify: both({
+    notify: forBothSides({
       title: 'Litige ouvert',
       text: (f) =>
         `${f.who} a ouvert un litige sur ${job(f)}. L’argent reste sous séquestre jusqu’à la fin. Donnez votre version${f.until ? ` avant le ${day(f.until)}` : ''}.`,
@@ -374,7 +374,7 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
     history: (f) => [`${acted(f)} ouvert un litige`, 'L’argent reste sous séquestre jusqu’à la fin.'],
   },
   'job.answer-dispute': {
-    notify: both({
+    notify: forBothSides({
       title: 'Réponse à votre litige',
       text: (f) =>
         `${f.who} a répondu à votre litige sur ${job(f)}. Adire tranche maintenant, sauf si vous tombez d’accord.`,
@@ -382,7 +382,7 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
     history: (f) => [`${acted(f)} répondu au litige`],
   },
   'job.lapse-answer': {
-    notify: both({
+    notify: forBothSides({
       title: 'Adire va trancher le litige',
       text: (f) =>
         `Le délai de réponse au litige sur ${job(f)} est passé. Adire tranche avec ce que nous avons. Ne pas répondre ne fait pas perdre à soi seul.`,
@@ -390,21 +390,21 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
     history: () => ['Le délai de réponse au litige est passé', 'Adire tranche avec ce que nous avons.'],
   },
   'job.note-dispute': {
-    notify: both({
+    notify: forBothSides({
       title: 'Message d’Adire sur votre litige',
       text: (f) => `Au sujet du litige sur ${job(f)}\u00A0: ${f.note}`,
     }),
     history: (f) => ['Message d’Adire sur le litige', f.note],
   },
   'job.withdraw-dispute': {
-    notify: both({
+    notify: forBothSides({
       title: 'Litige retiré',
       text: (f) => `${f.who} a retiré le litige sur ${job(f)}. La commande reprend son cours.`,
     }),
     history: (f) => [`${acted(f)} retiré le litige`, 'La commande reprend son cours.'],
   },
   'job.propose-settlement': {
-    notify: both({
+    notify: forBothSides({
       title: 'Règlement proposé',
       text: (f) =>
         `${naira(f.gross)} pour le talent, avant les frais\u00A0: c’est ce que ${f.who} propose pour clore le litige sur ${job(f)}. Acceptez, ou proposez un autre montant.`,
@@ -468,15 +468,15 @@ const bidWords: ActWords<`bid.${keyof typeof bidActs}`> = {
 
 const reviewWords: ActWords<`review.${keyof typeof reviewActs}`> = {
   'review.send': {
-    notify: both({ title: 'On vous a évalué', text: reviewed }),
+    notify: forBothSides({ title: 'On vous a évalué', text: reviewed }),
     history: (f) => [`${acted(f)} donné son avis`],
   },
   'review.show': {
-    notify: both({ title: 'Nouvel avis', text: stars }),
+    notify: forBothSides({ title: 'Nouvel avis', text: stars }),
     history: (f) => [`L’avis de ${f.who} est visible`],
   },
   'review.reply': {
-    notify: both({
+    notify: forBothSides({
       title: 'Réponse à votre avis',
       text: (f) => `${f.who} a répondu à votre avis sur ${job(f)}.`,
     }),
@@ -504,7 +504,7 @@ const taskWords: ActWords<`task.${keyof typeof taskActs}`> = {
     notify: { hunter: { title: 'Tâche terminée', text: (f) => moved(f, common.done) } },
   },
   'task.comment': {
-    notify: both({
+    notify: forBothSides({
       title: 'Nouveau commentaire sur une tâche',
       text: (f) => `${f.who} a commenté la tâche ${quote(f.task)} de ${job(f)}.`,
     }),
@@ -513,7 +513,7 @@ const taskWords: ActWords<`task.${keyof typeof taskActs}`> = {
 
 const accountWords: ActWords<`account.${keyof typeof accountActs}`> = {
   'account.new-device': {
-    notify: both({
+    notify: forBothSides({
       title: 'Connexion d’un nouvel appareil',
       text: (f) =>
         `Quelqu’un s’est connecté à votre compte depuis un nouvel appareil. ${f.paused_until ? `Les retraits attendent jusqu’au ${moment(f.paused_until)}. ` : ''}Ce n’était pas vous\u00A0? Changez tout de suite de mot de passe.`,
@@ -656,7 +656,7 @@ function takenLine({ amount }: Taken): readonly [string, string] {
 }
 
 const chargebackWords: ActWords<
-  `chargeback.${keyof typeof chargebackActs}` | `job.${keyof typeof chargedBackActs}`
+  `chargeback.${keyof typeof chargebackActs}` | `job.${keyof typeof orderChargebackActs}`
 > = {
   'chargeback.open': {
     notify: {
@@ -700,20 +700,20 @@ const chargebackWords: ActWords<
 /** The same sentence for both: each is notified of their own withdrawals. */
 const payoutWords: ActWords<`payout.${keyof typeof payoutActs}`> = {
   'payout.settle': {
-    notify: both({
+    notify: forBothSides({
       title: 'Argent versé à votre banque',
       text: (f) => `${naira(f.amount)} ont été versés sur votre compte bancaire.`,
     }),
   },
   'payout.fail': {
-    notify: both({
+    notify: forBothSides({
       title: 'Retrait échoué',
       text: (f) =>
         `Votre banque n’a pas pris ${naira(f.amount)}. L’argent est de retour chez nous, et vous pouvez le retirer à nouveau.`,
     }),
   },
   'payout.reverse': {
-    notify: both({
+    notify: forBothSides({
       title: 'Retrait renvoyé',
       text: (f) => `Votre banque a renvoyé ${naira(f.amount)}. Vous pouvez les retirer à nouveau.`,
     }),
@@ -722,7 +722,7 @@ const payoutWords: ActWords<`payout.${keyof typeof payoutActs}`> = {
 
 const bankAccountWords: ActWords<`bank-account.${keyof typeof bankAccountActs}`> = {
   'bank-account.add': {
-    notify: both({
+    notify: forBothSides({
       title: 'Compte bancaire ajouté',
       text: (f) =>
         `Vous pouvez retirer de l’argent vers votre nouveau compte chez ${f.bank_name} ${f.usable_at ? `à partir du ${day(f.usable_at)}` : 'dès maintenant'}. Ce n’était pas vous\u00A0? Changez votre mot de passe maintenant et retirez le compte.`,
@@ -732,7 +732,7 @@ const bankAccountWords: ActWords<`bank-account.${keyof typeof bankAccountActs}`>
 
 const policyWords: ActWords<`policy.${keyof typeof policyActs}`> = {
   'policy.publish': {
-    notify: both({
+    notify: forBothSides({
       title: (f) => `Nouveaux frais à partir du ${day(f.effective_on)}`,
       text: (f) =>
         `Pour les accords conclus à partir du ${day(f.effective_on)}, les frais de service sont de ${f.service_fee}\u00A0% des gains d’un talent. Si un client annule sans étape manquée, le talent reçoit ${f.talent_share}\u00A0% du prix et Adire ${f.platform_share}\u00A0%. Une réponse tardive coûte ${f.delay_deduction}\u00A0% au client. Les commandes déjà convenues gardent leurs frais.`,

@@ -1,5 +1,5 @@
 /** Amounts, numbers and moments as the sentences of this language write them. */
-import { grouped, showNaira } from '../../core/money.ts';
+import { groupThousands, showNaira } from '../../core/money.ts';
 import { decimals, longDay, shortTime, thousands } from './language.ts';
 
 export function naira(amount: number): string {
@@ -8,7 +8,8 @@ export function naira(amount: number): string {
 
 /** A number with its noun; nothing is one, as everywhere in French. */
 export function countedAs(one: string, many: string) {
-  return (amount: number) => `${grouped(String(amount), thousands)} ${Math.abs(amount) < 2 ? one : many}`;
+  return (amount: number) =>
+    `${groupThousands(String(amount), thousands)} ${Math.abs(amount) < 2 ? one : many}`;
 }
 
 /** Day and time in Lagos, an hour ahead of UTC all year. */

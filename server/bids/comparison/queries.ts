@@ -1,7 +1,7 @@
 /** The bids of one job side by side, each with what the hunter wants to know of its talent. */
 import { sql } from 'kysely';
 import type { bids } from '#contract/bids/bids.ts';
-import type { Replies } from '#contract/core/common.ts';
+import type { ReplySpeed } from '#contract/core/common.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { isLiveGig } from '#server/catalogue/policy.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
@@ -55,7 +55,7 @@ type TalentRow = {
   country_id: string | null;
   jobs_done: number;
   gig_days: number | null;
-  replies: Replies;
+  replies: ReplySpeed;
 };
 type TalentCard = Reply<typeof bids.listForJob>['joboffers'][number]['talent'];
 

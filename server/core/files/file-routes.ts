@@ -1,7 +1,13 @@
 /** Serves stored files: public pictures cached for ever, private files by signed link only. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endingsOf, type FileKind, fileKinds, isPlayed, isShownPicture } from '#contract/core/files.ts';
+import {
+  endingsOf,
+  type FileKind,
+  fileKinds,
+  isPlayableInBrowser,
+  isShownPicture,
+} from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
 import type { Services } from '../http/context.ts';
 import { notFound, orNotFound, Refusal } from '../http/refusal.ts';
@@ -19,7 +25,9 @@ const TYPES = new Map<string, string>([
 /** Endings shown inline; everything else is sent as a download. */
 const SHOWN = new Set([
   'avif',
-  ...kinds.filter((kind) => isPlayed(kind) || isShownPicture(kind)).map((kind) => endingsOf(kind)[0]),
+  ...kinds
+    .filter((kind) => isPlayableInBrowser(kind) || isShownPicture(kind))
+    .map((kind) => endingsOf(kind)[0]),
 ]);
 const NAME = new RegExp(`^[0-9a-f]{32}(-\\w{1,12})?\\.(${[...TYPES.keys()].join('|')})$`);
 

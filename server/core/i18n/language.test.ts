@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
-import { fileIn } from '#contract/core/languages.ts';
+import { languageFileName } from '#contract/core/languages.ts';
 import { words } from '#contract/words.ts';
 import { hunter } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -53,7 +53,10 @@ test.each([
 });
 
 test('the files of a build in French stand beside the English ones', () => {
-  expect([fileIn('index.html', 'en'), fileIn('index.html', 'fr')]).toEqual(['index.html', 'index.fr.html']);
+  expect([languageFileName('index.html', 'en'), languageFileName('index.html', 'fr')]).toEqual([
+    'index.html',
+    'index.fr.html',
+  ]);
 });
 
 describe('over the API', () => {

@@ -14,7 +14,7 @@ export async function filmWithoutPlace(received: ReceivedFile): Promise<Received
       return buffer.subarray(0, bytesRead);
     });
     if (!places?.length) return received;
-    for (const { at, over } of places) await file.write(over, 0, over.length, at);
+    for (const { at, replacement } of places) await file.write(replacement, 0, replacement.length, at);
   } finally {
     await file.close();
   }

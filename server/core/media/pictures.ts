@@ -5,7 +5,7 @@ import { readFile, rm } from 'node:fs/promises';
 import type { OutputInfo, Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { PICTURE_WIDTHS } from '#contract/core/media.ts';
-import { FACE_WIDTH } from '#contract/core/picture.ts';
+import { SMALL_PICTURE_WIDTH } from '#contract/core/picture.ts';
 import { words } from '#contract/words.ts';
 import type { ReceivedFile } from '../files/files.ts';
 import { isDiskFull } from '../files/quota.ts';
@@ -34,14 +34,14 @@ const PLACEHOLDER_SIDE = 100;
 
 /**
  * Returns a square WebP of at most `side` pixels cut from the middle of the picture, `NAME-384.webp`, and a small one for
- * lists beside it (`faceOf`), without metadata (camera, location, time).
+ * lists beside it (`smallPictureOf`), without metadata (camera, location, time).
  * Throws 422 under `field` when the picture cannot be decoded, 503 when too many are waiting. Call it before the
  * transaction of a write (`prepared` in endpoints.ts), which discards both files.
  */
 export function squarePicture(received: ReceivedFile, side: number, field: string): Promise<ReceivedFile> {
   return making(received, field, async (upright, { width, height }, pathOf) => {
     const whole = Math.min(side, width, height);
-    const widths = [...new Set([Math.min(FACE_WIDTH, whole), whole])];
+    const widths = [...new Set([Math.min(SMALL_PICTURE_WIDTH, whole), whole])];
     const square = upright.resize({ width: whole, height: whole, fit: 'cover' });
     const { data, info } = await square.raw().toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };

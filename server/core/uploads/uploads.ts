@@ -8,7 +8,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { onlySeen } from '#contract/core/common.ts';
+import { withoutInvisible } from '#contract/core/common.ts';
 import type { UploadRule } from '#contract/core/endpoint.ts';
 import { type FileKind, isShownPicture } from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
@@ -174,7 +174,7 @@ function namesOther(name: string, mime: FileKind): boolean {
 /** Returns the given file name made safe for headers and screens (rules 6.5, 7.1): no path, no invisible or reordering characters. */
 export function displayName(given: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? '';
-  const clean = onlySeen(base).replace(/["<>]/g, '').trim();
+  const clean = withoutInvisible(base).replace(/["<>]/g, '').trim();
   return [...clean].slice(0, 120).join('') || 'file';
 }
 

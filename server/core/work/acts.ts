@@ -124,13 +124,13 @@ export async function performAll<
   if ((act.money !== undefined) !== (post !== undefined)) throw new Error(`money and act ${verb} do not fit`);
   const to = destinationOf(act, verb, options.to);
   const moved = await write(tx, subject, rows, {
-    ...(!act.quiet && subject.touch?.(at)),
+    ...(!act.writesNoEvent && subject.touch?.(at)),
     ...set,
     ...(to !== null && subject.columnsOf(to, at)),
   });
   if (part && act.part) await part.write(tx, act.part.to === 'same' ? null : act.part.to, at);
   for (const row of moved) await subject.follow?.(tx, act, row, at);
-  if (!act.quiet) {
+  if (!act.writesNoEvent) {
     const name = `${subject.name}.${verb}` as EventName;
     await writeEvents(
       tx,

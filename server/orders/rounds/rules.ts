@@ -1,6 +1,6 @@
 /** When a further round may be ordered, and the job that its remarks make (rule 2.20). Pure. */
 import { addDays } from '#contract/core/days.ts';
-import { cut, escaped, PENALTY } from '#contract/gigs/order-terms.ts';
+import { cut, escapeHtml, PENALTY } from '#contract/gigs/order-terms.ts';
 import { JOB_TITLE_MAX } from '#contract/jobs/jobs.ts';
 import { MUST_HAVE_LETTERS, MUST_HAVES_MAX } from '#contract/jobs/must-haves.ts';
 import { type RoundMark, reasonOf } from '#contract/orders/marks.ts';
@@ -54,12 +54,12 @@ const KINDS = { must: '', nice: ' (nice to have)', question: ' (question)' } as 
 
 /** The job and its agreement: the remarks become the brief, and the `must` remarks its acceptance items. */
 export function jobFromRound({ title, number, marks, price, days, rights, skill, today }: Wanted) {
-  const lines = marks.map(({ text, kind }) => `<li>${escaped(text)}${KINDS[kind]}</li>`);
+  const lines = marks.map(({ text, kind }) => `<li>${escapeHtml(text)}${KINDS[kind]}</li>`);
   const musts = marks.filter(({ kind }) => kind === 'must');
   return {
     job: {
       title: cut(`Round ${number}: ${title}`, JOB_TITLE_MAX),
-      job_description: `<p>What should change in “${escaped(title)}”:</p><ol>${lines.join('')}</ol>`,
+      job_description: `<p>What should change in “${escapeHtml(title)}”:</p><ol>${lines.join('')}</ol>`,
       milestones: [{ title: `Round ${number}`, due: days, description: reasonOf(marks), penalty: PENALTY }],
       ...{ price_budget: String(price), skill },
       must_haves: musts.slice(0, MUST_HAVES_MAX).map(({ text }) => cut(text, MUST_HAVE_LETTERS)),

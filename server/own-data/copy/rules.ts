@@ -1,5 +1,5 @@
 /** Signed links to a copy of a person's data, valid for ten minutes. */
-import { onlySeen } from '#contract/core/common.ts';
+import { withoutInvisible } from '#contract/core/common.ts';
 import { isSealed, sealOf } from '#server/core/security/ids.ts';
 
 const LIVES_MS = 10 * 60_000;
@@ -24,7 +24,7 @@ function sealedText(userId: string, expires: number): string {
 
 /** A file name that is valid on every disk: `3f2a91bc-Logo final.pdf`. */
 export function fileName(stored: string, display: string): string {
-  const plain = onlySeen(display)
+  const plain = withoutInvisible(display)
     .replace(/[\\/:*?"<>|]+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, 120);

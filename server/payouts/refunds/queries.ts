@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type RefundStatus, unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
-import type { refunds, WayBack } from '#contract/payouts/refunds.ts';
+import type { RefundOption, refunds } from '#contract/payouts/refunds.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
 import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
@@ -59,7 +59,7 @@ export function amountBack(balance: bigint, { left }: Pick<Way, 'left'>): bigint
 }
 
 /** The offer to send money back, in naira; null when nothing can go back now. */
-export function wayBackView(balance: bigint, way: Way | undefined): WayBack | null {
+export function wayBackView(balance: bigint, way: Way | undefined): RefundOption | null {
   const amount = way ? amountBack(balance, way) : 0n;
   if (!way || amount === 0n) return null;
   const { channel, bank, ending } = way;

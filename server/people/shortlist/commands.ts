@@ -1,7 +1,7 @@
 /** Commands of the shortlist: add, remove, and erase a person's. */
 import { sql } from 'kysely';
 import type { Params, Reply } from '#contract/core/endpoint.ts';
-import { KEPT_MAX, type shortlist } from '#contract/people/shortlist.ts';
+import { SHORTLIST_MAX, type shortlist } from '#contract/people/shortlist.ts';
 import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
@@ -21,7 +21,7 @@ export async function keep(ctx: Ctx, { params: { kind, id } }: Sent): Promise<Re
   await lockPerson(ctx.tx, userId);
   const { ids } = await listKeptIds(ctx);
   if (ids.includes(id)) return { success: true };
-  if (ids.length >= KEPT_MAX) throw conflict(words.buying.shortlist.full(KEPT_MAX), 'full');
+  if (ids.length >= SHORTLIST_MAX) throw conflict(words.buying.shortlist.full(SHORTLIST_MAX), 'full');
   await sql`
     insert into shortlist (id, hunter_id, ${column(kind)}, created_at)
     values (${newId()}, ${userId}, ${id}, ${ctx.now})

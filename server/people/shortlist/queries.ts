@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { keptIds } from '#contract/people/kept-ids.ts';
 import type { FoundTalent } from '#contract/people/people.ts';
-import { KEPT_MAX, type Kept, type shortlist } from '#contract/people/shortlist.ts';
+import { SHORTLIST_MAX, type ShortlistEntry, type shortlist } from '#contract/people/shortlist.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { cardRows, skilledCardOf } from '#server/gigs/cards/queries.ts';
@@ -29,7 +29,7 @@ export async function listKept(
 }
 
 export async function listKeptIds(ctx: ReadCtx): Promise<Reply<typeof keptIds.list>> {
-  const rows = await readKept(ctx, KEPT_MAX);
+  const rows = await readKept(ctx, SHORTLIST_MAX);
   return { success: true, ids: [...idsOf(rows, 'gig_id'), ...idsOf(rows, 'talent_id')] };
 }
 
@@ -75,7 +75,7 @@ async function findGigCards({ db, now }: ReadCtx, ids: readonly string[]) {
 export async function findTalentCards(
   { db, now }: ReadCtx,
   ids: readonly string[],
-): Promise<Map<string, NonNullable<Kept['talent']>>> {
+): Promise<Map<string, NonNullable<ShortlistEntry['talent']>>> {
   const { rows } = await sql<FoundTalent>`
     select u.id, p.firstname || ' ' || p.lastname as name, p.storyline, ${picturePath} as profile_image
     from users u

@@ -6,7 +6,7 @@ import { gigs } from '#contract/gigs/gigs.ts';
 import { ownData } from '#contract/own-data/own-data.ts';
 import { keptIds } from '#contract/people/kept-ids.ts';
 import { people } from '#contract/people/people.ts';
-import { KEPT_MAX, shortlist } from '#contract/people/shortlist.ts';
+import { SHORTLIST_MAX, shortlist } from '#contract/people/shortlist.ts';
 import { words } from '#contract/words/en.ts';
 import { sectionsOf } from '#server/own-data/copy/queries.ts';
 import { hunter, PASSWORD, type Person, person, talent } from '#server/testing/actors.ts';
@@ -98,7 +98,7 @@ test('holds so many and says so; what is gone leaves room', async () => {
     with made as (
       insert into users (id, name, email, email_key, password_hash, created_at)
       select gen_random_uuid(), 'Kept', 'kept' || n || ${ngozi.id}, 'kept' || n || ${ngozi.id}, '', now()
-      from generate_series(1, ${KEPT_MAX}) n
+      from generate_series(1, ${SHORTLIST_MAX}) n
       returning id
     ), profile as (
       insert into profiles (user_id, firstname, lastname, gender, phone_number, country_id, state_id, created_at, updated_at)
@@ -109,9 +109,9 @@ test('holds so many and says so; what is gone leaves room', async () => {
   const refused = await keep('gig', gig);
   expect([refused.status, refused.refusal]).toEqual([
     409,
-    expect.objectContaining({ code: 'full', message: words.buying.shortlist.full(KEPT_MAX) }),
+    expect.objectContaining({ code: 'full', message: words.buying.shortlist.full(SHORTLIST_MAX) }),
   ]);
-  expect(await ids()).toHaveLength(KEPT_MAX);
+  expect(await ids()).toHaveLength(SHORTLIST_MAX);
   const [some = ''] = await ids();
   expect((await keep('talent', { id: some })).status, 'kept before').toBe(200);
   await app.database.db

@@ -11,7 +11,7 @@ import {
   workEscrow,
   workedEndings,
 } from '#contract/escrow/worked-example.ts';
-import type { ShownWork } from '#contract/gigs/covers.ts';
+import type { CardWithCover } from '#contract/gigs/covers.ts';
 import * as paths from '#contract/site/paths.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
@@ -52,7 +52,7 @@ export function escrowPage(
   speech: Speech,
   fees: FeePolicy,
   order: WorkedOrder,
-  gigs: readonly ShownWork[],
+  gigs: readonly CardWithCover[],
 ): PublicPage {
   const { escrow } = speech.written;
   return {

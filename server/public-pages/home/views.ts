@@ -1,7 +1,7 @@
 /** `/home`: what the market offers to those who hire and to those who sell. */
 
 import type { FeePolicy } from '#contract/escrow/division.ts';
-import type { ShownWork } from '#contract/gigs/covers.ts';
+import type { CardWithCover } from '#contract/gigs/covers.ts';
 import * as paths from '#contract/site/paths.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import { hiringWays, type IconName, icon, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
@@ -10,7 +10,7 @@ import { panel, shelf, shown } from '../works/views.ts';
 
 type Offer = { icon: IconName; title: string; text: string };
 
-export function homePage(speech: Speech, fees: FeePolicy, gigs: readonly ShownWork[]): PublicPage {
+export function homePage(speech: Speech, fees: FeePolicy, gigs: readonly CardWithCover[]): PublicPage {
   const { getStarted, becomeTalent } = speech.words.shell.fixed;
   const { home: offers, frame } = speech.written;
   const begin = wayIn(getStarted, '', true);

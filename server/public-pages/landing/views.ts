@@ -1,8 +1,8 @@
 /** `/`: the front page, for people who do not know the market yet (rule 9.1). */
 
-import { grouped } from '#contract/core/money.ts';
+import { groupThousands } from '#contract/core/money.ts';
 import { PRODUCT } from '#contract/core/product.ts';
-import type { ShownWork } from '#contract/gigs/covers.ts';
+import type { CardWithCover } from '#contract/gigs/covers.ts';
 import * as paths from '#contract/site/paths.ts';
 import { namedIn, writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup, trusted } from '#server/web-assets/markup.ts';
@@ -57,7 +57,7 @@ ${panel(html`${shelf(speech, shown(landing.gigs))}`)}
 function marketOf(speech: Speech, { market }: Landing): Markup | null {
   const { earned, often } = speech.written.front;
   const { rating, reviews, skills } = market;
-  const counted = grouped(String(reviews), writingOf(speech.language).thousands);
+  const counted = groupThousands(String(reviews), writingOf(speech.language).thousands);
   const skill = ({ id, name }: Market['skills'][number]) =>
     html`<a href="${paths.gigSearch}?skill=${id}">${namedIn(speech.language, name)}</a>`;
   return html`<div class="market">${skills.length > 0 && html`<p class="often">${often} ${skills.map(skill)}</p>`}
@@ -166,7 +166,7 @@ function showStars({ language }: Pick<Speech, 'language'>, rating: number): stri
 const CARD_SIZES = '(min-width: 64rem) 240px, 160px';
 
 /** A gig's card as a list item. */
-function gigCardItem(speech: Speech, gig: ShownWork): Markup {
+function gigCardItem(speech: Speech, gig: CardWithCover): Markup {
   const { front } = speech.written;
   const price = speech.naira(gig.price_from);
   return html`<li class="gig">
@@ -181,7 +181,7 @@ ${cover(speech, gig.cover)}
 }
 
 /** The rating of the gig's own orders, else of its talent, labelled as such. */
-function stars(speech: Speech, { rating, reviews, user }: ShownWork): Markup {
+function stars(speech: Speech, { rating, reviews, user }: CardWithCover): Markup {
   const { front } = speech.written;
   const shown = rating ?? user.rating;
   if (shown === null) return html`<span class="new">${front.fresh}</span>`;
@@ -189,7 +189,7 @@ function stars(speech: Speech, { rating, reviews, user }: ShownWork): Markup {
   return html`${whose}${icon('star', 'full')}<b>${showStars(speech, shown)}</b> <span>(${rating === null ? user.reviews : reviews})</span>`;
 }
 
-function cover(speech: Speech, media: ShownWork['cover']): Markup {
+function cover(speech: Speech, media: CardWithCover['cover']): Markup {
   const playing = media !== null && media.kind !== 'image' && chip(speech, media);
   if (!media?.picture)
     return html`<span class="picture plain">${media && icon(media.kind === 'audio' ? 'sound' : 'film')}${playing}</span>`;
@@ -199,7 +199,7 @@ function cover(speech: Speech, media: ShownWork['cover']): Markup {
 /** The kind and length of a sound or film, shown on the picture, since nothing plays here. */
 function chip(
   { written: { front } }: Speech,
-  { kind, duration_seconds }: NonNullable<ShownWork['cover']>,
+  { kind, duration_seconds }: NonNullable<CardWithCover['cover']>,
 ): Markup {
   return html`<span class="chip">${icon(kind === 'audio' ? 'sound' : 'film')}<span class="unseen">${kind === 'audio' ? front.sound : front.video}</span>${duration_seconds !== null && showLength(duration_seconds)}</span>`;
 }

@@ -1,6 +1,6 @@
 /** Examples of gigs on a panel of cloth, beside the headings of pages that explain the market. */
-import { faceOf, type Picture } from '#contract/core/picture.ts';
-import type { ShownWork } from '#contract/gigs/covers.ts';
+import { type Picture, smallPictureOf } from '#contract/core/picture.ts';
+import type { CardWithCover } from '#contract/gigs/covers.ts';
 import * as paths from '#contract/site/paths.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
@@ -8,11 +8,11 @@ import { cloth, icon } from '../frame/views.ts';
 import type { Speech } from '../rules.ts';
 
 /** The most expensive gigs, up to three, by different people and at different prices. Skips `from` of them if enough remain. */
-export function shown(gigs: readonly ShownWork[], from = 0): ShownWork[] {
-  const people = new Map<string, ShownWork>();
+export function shown(gigs: readonly CardWithCover[], from = 0): CardWithCover[] {
+  const people = new Map<string, CardWithCover>();
   for (const gig of gigs) if (gig.cover?.picture && !people.has(gig.userId)) people.set(gig.userId, gig);
   const sorted = [...people.values()].sort((one, other) => other.price_from - one.price_from);
-  const repeats = (gig: ShownWork, at: number) => gig.price_from === sorted[at - 1]?.price_from;
+  const repeats = (gig: CardWithCover, at: number) => gig.price_from === sorted[at - 1]?.price_from;
   const dearest = [...sorted.filter((gig, at) => !repeats(gig, at)), ...sorted.filter(repeats)];
   return dearest.slice(Math.max(0, Math.min(from, dearest.length - SHOWN))).slice(0, SHOWN);
 }
@@ -25,7 +25,7 @@ export function panel(content: Markup): Markup {
 }
 
 /** Three gigs, the first shown as held in escrow; null when there are fewer. */
-export function shelf(speech: Speech, gigs: readonly ShownWork[]): Markup | null {
+export function shelf(speech: Speech, gigs: readonly CardWithCover[]): Markup | null {
   const [first] = gigs;
   if (!first || gigs.length < SHOWN) return null;
   const { front } = speech.written;
@@ -34,7 +34,7 @@ export function shelf(speech: Speech, gigs: readonly ShownWork[]): Markup | null
 }
 
 /** One gig with the stages of its order, those after the hunter's answer still to come; null without a gig. */
-export function slip(speech: Speech, gigs: readonly ShownWork[]): Markup | null {
+export function slip(speech: Speech, gigs: readonly CardWithCover[]): Markup | null {
   const [gig] = gigs;
   if (!gig) return null;
   const { front, escrow } = speech.written;
@@ -51,7 +51,7 @@ const TO_COME: ReadonlySet<string> = new Set(['accepted', 'paidOut']);
 
 function shelfItem(
   speech: Speech,
-  { id, title, skill, cover, user, userdetail, price_from }: ShownWork,
+  { id, title, skill, cover, user, userdetail, price_from }: CardWithCover,
   below: Markup | false = false,
 ): Markup {
   const price = speech.written.front.from(speech.naira(price_from));
@@ -61,7 +61,7 @@ function shelfItem(
 /** A person's picture, or their initial. */
 export function face(name: string, image: string | null | undefined): Markup {
   return image
-    ? html`<img class="face" src="/${faceOf(image)}" alt="" width="44" height="44" loading="lazy" decoding="async">`
+    ? html`<img class="face" src="/${smallPictureOf(image)}" alt="" width="44" height="44" loading="lazy" decoding="async">`
     : html`<span class="face" aria-hidden="true">${initial(name)}</span>`;
 }
 

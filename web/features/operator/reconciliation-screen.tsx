@@ -1,7 +1,12 @@
 /** /operator/findings: where our books and Paystack's differ, and how each difference was resolved. */
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { type comparison, type findingLine, operatorFindings, spans } from '#contract/operator/findings.ts';
+import {
+  type comparison,
+  comparisonSpans,
+  type findingLine,
+  operatorFindings,
+} from '#contract/operator/findings.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showMoment, showNumber } from '#web/lib/dates.ts';
@@ -73,7 +78,7 @@ function Comparisons() {
   const query = useQuery(callOptions(operatorFindings.comparisons));
   const waiting = (
     <div className="grid gap-3 sm:grid-cols-2">
-      {spans.map((span) => (
+      {comparisonSpans.map((span) => (
         <Skeleton key={span} className={RUN} />
       ))}
     </div>
@@ -83,7 +88,7 @@ function Comparisons() {
       <QueryView query={query} errorTitle={w.runsFailed} waiting={waiting}>
         {({ comparisons }) => (
           <ul className="grid gap-3 sm:grid-cols-2">
-            {spans.map((span) => (
+            {comparisonSpans.map((span) => (
               <Run key={span} span={span} run={comparisons.find((one) => one.span === span)} />
             ))}
           </ul>

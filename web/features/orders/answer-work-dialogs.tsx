@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { LONG_REASON_MAX } from '#contract/core/limits.ts';
 import { firstNameOf } from '#contract/core/names.ts';
-import { shownOf } from '#contract/escrow/division.ts';
+import { shownDivisionOf } from '#contract/escrow/division.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
@@ -42,7 +42,9 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
     <ConfirmDialog
       open
       onClose={onClose}
-      onConfirm={() => accept.mutate({ params, body: division ? { expected: shownOf(division) } : {} })}
+      onConfirm={() =>
+        accept.mutate({ params, body: division ? { expected: shownDivisionOf(division) } : {} })
+      }
       title={words.orders.acceptWork.title}
       text={words.orders.acceptWork.lead(firstNameOf(order.creative.name))}
       confirm={words.orders.acceptWork.confirm(showNaira(order.price_budget))}

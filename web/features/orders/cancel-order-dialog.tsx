@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { LONG_REASON_MAX } from '#contract/core/limits.ts';
-import { shownOf } from '#contract/escrow/division.ts';
+import { shownDivisionOf } from '#contract/escrow/division.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { otherParty } from '#contract/orders/sides.ts';
 import { words } from '#contract/words.ts';
@@ -34,7 +34,7 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
     endpoint: orders.cancel,
     input: ({ reason }) => ({
       params,
-      body: { reason, ...(preview.data && { expected: shownOf(preview.data.division) }) },
+      body: { reason, ...(preview.data && { expected: shownDivisionOf(preview.data.division) }) },
     }),
     onDone() {
       notify.info(words.common.status.orderCancelled, 'usual', words.orders.cancel.doneText(other));

@@ -1,6 +1,6 @@
 /** Asks before an order's refund goes back to the original card or account: how much, where, and when it arrives. */
 import type { Reply } from '#contract/core/endpoint.ts';
-import { refunds, type WayBack } from '#contract/payouts/refunds.ts';
+import { type RefundOption, refunds } from '#contract/payouts/refunds.ts';
 import type { statements } from '#contract/statements/statements.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -11,7 +11,7 @@ import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 const w = words.payouts.sendBack;
 
 type Payback = Reply<typeof statements.paybacks>['paybacks'][number];
-type Props = { payback: Payback; way: WayBack; onClose(): void };
+type Props = { payback: Payback; way: RefundOption; onClose(): void };
 
 /** Mount it to open it. */
 export function SendBackDialog({ payback, way, onClose }: Props) {

@@ -5,7 +5,7 @@ import { gigs } from '#contract/gigs/gigs.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { keptIds } from '#contract/people/kept-ids.ts';
-import { type Kept, shortlist } from '#contract/people/shortlist.ts';
+import { type ShortlistEntry, shortlist } from '#contract/people/shortlist.ts';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { gigCard } from '#web/testing/market.ts';
 import { answers, refuse, unreachable } from '#web/testing/network.ts';
@@ -125,7 +125,7 @@ test('who hires nobody has no heart', async () => {
 
 test('several are invited at once; one who cannot be invited is named', async () => {
   signIn('hunter');
-  const kept: Kept[] = [
+  const kept: ShortlistEntry[] = [
     { id: id('e1'), gig: GIG, talent: null },
     { id: id('e2'), gig: null, talent: AMARA },
   ];

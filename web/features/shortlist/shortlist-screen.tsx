@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { withCover } from '#contract/gigs/covers.ts';
-import { type Kept, shortlist } from '#contract/people/shortlist.ts';
+import { type ShortlistEntry, shortlist } from '#contract/people/shortlist.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -42,7 +42,7 @@ export function ShortlistScreen({ invite }: Props) {
     }),
   );
   const skill = kept.find(({ gig }) => gig && chosen.has(gig.userId))?.gig?.skill;
-  const mark = (one: Kept) => {
+  const mark = (one: ShortlistEntry) => {
     const talent = talentOf(one);
     if (!talent) return null;
     const isMarked = chosen.has(talent.id);
@@ -115,11 +115,11 @@ export function ShortlistScreen({ invite }: Props) {
 }
 
 /** The talent to invite: the one kept, or the seller of the gig. */
-function talentOf({ gig, talent }: Kept): Talent | null {
+function talentOf({ gig, talent }: ShortlistEntry): Talent | null {
   return gig ? { id: gig.userId, name: gig.user.name } : talent;
 }
 
-function TalentCard({ talent, children }: { talent: Kept['talent']; children: ReactNode }) {
+function TalentCard({ talent, children }: { talent: ShortlistEntry['talent']; children: ReactNode }) {
   if (!talent) return null;
   return (
     <li className="card group relative flex flex-col overflow-hidden hover:border-control">

@@ -1,6 +1,6 @@
 /** Files on this side: the same limits as the server's, checked before anything is sent. */
 import type { UploadRule } from '#contract/core/endpoint.ts';
-import { endingsOf, type FileKind, fileKinds, isPlayed, MEGABYTE } from '#contract/core/files.ts';
+import { endingsOf, type FileKind, fileKinds, isPlayableInBrowser, MEGABYTE } from '#contract/core/files.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { decimals } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
@@ -48,8 +48,8 @@ export type Played = { url: string; bytes: number; proxy: DeliveredFile['proxy']
 
 /** The light copy until the file is open, and where no browser plays the file itself; null where there is nothing to play. */
 export function playedOf({ access, url, bytes, type, proxy }: DeliveredFile): Played | null {
-  if (proxy && (access !== 'original' || !isPlayed(type))) return { ...proxy, proxy };
-  return access !== 'locked' && url && isPlayed(type) ? { url, bytes, proxy: null } : null;
+  if (proxy && (access !== 'original' || !isPlayableInBrowser(type))) return { ...proxy, proxy };
+  return access !== 'locked' && url && isPlayableInBrowser(type) ? { url, bytes, proxy: null } : null;
 }
 
 /** `PDF`: the type as a label, shown before the download. */

@@ -39,8 +39,8 @@ function filmWithout(file: File, places: readonly PlaceInFilm[]): BlobPart[] {
   let at = 0;
   const before = places.flatMap((one) => {
     const kept = file.slice(at, one.at);
-    at = one.at + one.over.length;
-    return [kept, one.over];
+    at = one.at + one.replacement.length;
+    return [kept, one.replacement];
   });
   return [...before, file.slice(at)];
 }

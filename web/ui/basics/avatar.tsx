@@ -1,6 +1,6 @@
 /** The round picture of a person, or the initials where there is none. */
 import type { CSSProperties } from 'react';
-import { faceOf } from '#contract/core/picture.ts';
+import { smallPictureOf } from '#contract/core/picture.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
 import { fileUrl } from '../../lib/safe-url.ts';
@@ -24,7 +24,7 @@ type Props = {
 };
 
 export function Avatar({ name, image, size = 'md' }: Props) {
-  const address = fileUrl(size === 'xl' ? image : image && faceOf(image));
+  const address = fileUrl(size === 'xl' ? image : image && smallPictureOf(image));
   const { shown, show } = usePicture(address);
   if (address && shown) {
     return (

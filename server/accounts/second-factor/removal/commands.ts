@@ -36,7 +36,7 @@ export async function beginRemoval(
     (w) => ({
       subject: w.removal,
       lines: [w.removalText(endsAt.toISOString()), w.removalStop],
-      link: { label: w.stop, url: `${publicUrl}${paths.keepFactor}?token=${stopToken}` },
+      link: { label: w.stop, url: `${publicUrl}${paths.keepTwoStep}?token=${stopToken}` },
     }),
     now,
   );

@@ -15,7 +15,7 @@ import {
   Star,
   Wallet,
 } from 'lucide-react';
-import { faceOf } from '#contract/core/picture.ts';
+import { smallPictureOf } from '#contract/core/picture.ts';
 import { factsOf, turnAddress } from '#contract/orders/turn-cards.ts';
 import type { TurnCard as Turn } from '#contract/orders/turn-lists.ts';
 import { words } from '#contract/words.ts';
@@ -89,7 +89,7 @@ export function TurnCard({ card, side, first, address = turnAddress(card, side) 
 function CardPicture({ card: { other, bidders, pictures, turn } }: Pick<Props, 'card'>) {
   const Icon = ICONS[turn.doing];
   const faces = other ? [other] : bidders;
-  const face = pictures.length === 0 && other?.image ? faceOf(other.image) : undefined;
+  const face = pictures.length === 0 && other?.image ? smallPictureOf(other.image) : undefined;
   return (
     <span
       aria-hidden

@@ -1,6 +1,6 @@
 /** Files and links of a submission: files upload as soon as they are chosen. */
 import type { Control } from 'react-hook-form';
-import { DELIVERED_FILES_MAX, DELIVERED_LINKS_MAX, isPlayed } from '#contract/core/files.ts';
+import { DELIVERED_FILES_MAX, DELIVERED_LINKS_MAX, isPlayableInBrowser } from '#contract/core/files.ts';
 import { deliverables, LINK_MAX, linksIn } from '#contract/orders/deliverables.ts';
 import { isSoundOrFilm, orderNumber } from '#contract/orders/proxies.ts';
 import { words } from '#contract/words.ts';
@@ -41,7 +41,7 @@ async function bringAlong(
   const [brought, reply] = await Promise.all([brings, sent.catch(() => null)]);
   unwanted = reply?.proxy_wanted === false;
   if (brought) onNote(along.sent);
-  else onNote(reply?.proxy_wanted && isPlayed(kind) ? along.none : null);
+  else onNote(reply?.proxy_wanted && isPlayableInBrowser(kind) ? along.none : null);
 }
 
 /** The files and links for the body of a submission. */

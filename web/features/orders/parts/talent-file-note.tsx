@@ -1,6 +1,6 @@
 /** What the talent reads about a submitted file until acceptance, and the action that opens it to the hunter early. */
 import { useState } from 'react';
-import { isPlayed } from '#contract/core/files.ts';
+import { isPlayableInBrowser } from '#contract/core/files.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { deliverables } from '#contract/orders/deliverables.ts';
 import { words } from '#contract/words.ts';
@@ -50,5 +50,7 @@ function hunterSees(file: DeliveredFile, hunter: string): string {
   if (file.preview) return w.hunterPreview(hunter);
   if (file.proxy) return w.hunterProxy(hunter);
   if (file.preview_state === 'waiting') return w.making;
-  return isPlayed(file.type) && file.preview_state === 'none' ? w.hunterPlays(hunter) : w.hunterBlind(hunter);
+  return isPlayableInBrowser(file.type) && file.preview_state === 'none'
+    ? w.hunterPlays(hunter)
+    : w.hunterBlind(hunter);
 }

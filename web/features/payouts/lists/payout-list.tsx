@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { EarningStatus } from '#contract/acts/statuses.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { backBecause, payouts } from '#contract/payouts/payouts.ts';
+import { payouts, returnReason } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -82,7 +82,7 @@ const columns = [
     cell: (row: Payout) => (
       <span className="inline-grid justify-items-end gap-1 sm:justify-items-start">
         <PayoutBadge progress={row.progress} />
-        {row.reason && <span className="max-w-60 text-sm text-soft">{backBecause(row.status)}</span>}
+        {row.reason && <span className="max-w-60 text-sm text-soft">{returnReason(row.status)}</span>}
       </span>
     ),
   },

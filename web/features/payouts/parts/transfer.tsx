@@ -1,6 +1,6 @@
 /** A transfer to a bank: sent once, then followed until the bank has it. */
 import { useEffect, useRef, useState } from 'react';
-import { backBecause, payouts } from '#contract/payouts/payouts.ts';
+import { payouts, returnReason } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -80,7 +80,7 @@ export function FollowPayout({ payout: begun, onClose }: Props) {
 
 function explain({ progress, status }: Payout): string {
   if (progress === 'paid') return words.payouts.withdraw.arrived;
-  return backBecause(status) ?? words.payouts.withdraw.mayClose;
+  return returnReason(status) ?? words.payouts.withdraw.mayClose;
 }
 
 /** Announces the bank's answer while the dialog is open, paid or returned, and refetches all figures. */
@@ -93,7 +93,7 @@ function useAnnounceEnd({ progress, status, amount, bank_name }: Payout) {
     before.current = progress;
     if (!waited || isUnderWay(progress)) return;
     if (progress === 'paid') notify.good(words.payouts.withdraw.paid(showNaira(amount), bank_name));
-    else notify.bad(words.payouts.fixed.notSuccessful, 'money', backBecause(status) ?? undefined);
+    else notify.bad(words.payouts.fixed.notSuccessful, 'money', returnReason(status) ?? undefined);
     refresh();
   }, [progress, status, amount, bank_name, refresh]);
 }
