@@ -26,7 +26,7 @@ type FileBeside = {
   /** True while it waits for the person's decision about the place inside. */
   asks: boolean;
   /** False where the same file would be refused again. */
-  again: boolean;
+  canRetry: boolean;
   /** A note on its companion, such as the light copy. */
   note: string | null;
 };
@@ -66,13 +66,13 @@ type Options<E extends Keeping> = {
   max: number;
   tooMany: string;
   /** Starts sending the companion of a file. */
-  along?: (sending: Sending<E>) => void;
+  startCompanion?: (sending: Sending<E>) => void;
 };
 
 export function useFilesBeside<E extends Keeping>(
   endpoint: E,
   params: { id: string },
-  { max, tooMany, along }: Options<E>,
+  { max, tooMany, startCompanion }: Options<E>,
 ): FilesBeside {
   const rule = endpoint.upload;
   const [items, setItems] = useState<readonly FileBeside[]>([]);
@@ -114,13 +114,13 @@ export function useFilesBeside<E extends Keeping>(
         ...{ params, file, signal, idempotencyKey: crypto.randomUUID() },
         onProgress: (part) => change(key, { part }),
       }) as Promise<Reply<E>>;
-      along?.({ file, sent, signal, onNote: (note) => change(key, { note }) });
+      startCompanion?.({ file, sent, signal, onNote: (note) => change(key, { note }) });
       const reply = await sent;
       change(key, { part: 1, id: reply.file.id });
     } catch (error) {
       if (wasCancelled(error)) return;
       const failure = fileRefusal(error, rule.field) ?? messageOf(error);
-      change(key, { failure, again: !isRefusedForGood(error) });
+      change(key, { failure, canRetry: !isRefusedForGood(error) });
     }
   }
 
@@ -131,7 +131,7 @@ export function useFilesBeside<E extends Keeping>(
     else setProblem(items.length + files.length > max ? tooMany : undefined);
     const added = fit.map((file): FileBeside => {
       nextKey.current += 1;
-      const fresh = { part: 0, id: null, failure: null, asks: false, again: true, note: null };
+      const fresh = { part: 0, id: null, failure: null, asks: false, canRetry: true, note: null };
       return { key: nextKey.current, file, ...fresh };
     });
     setItems([...items, ...added]);
@@ -214,7 +214,7 @@ export function FilesField({ files, label, hint, add }: FieldProps) {
 }
 
 function Item({ item, files }: { item: FileBeside; files: FilesBeside }) {
-  const { file, part, id, failure, asks, again, key, note } = item;
+  const { file, part, id, failure, asks, canRetry, key, note } = item;
   const PlaceNotes = asks ? PLACES.here?.PlaceNotes : undefined;
   return (
     <li className="grid gap-1 rounded bg-sunken py-1 pl-3">
@@ -222,7 +222,7 @@ function Item({ item, files }: { item: FileBeside; files: FilesBeside }) {
         {id && <CircleCheck aria-label={words.common.status.sent} size={18} className="shrink-0 text-leaf" />}
         <span className="min-w-0 flex-1 truncate text-sm">{file.name}</span>
         <span className="shrink-0 text-sm text-soft">{showSize(file.size)}</span>
-        {failure && again && (
+        {failure && canRetry && (
           <IconButton label={words.common.upload.sendAgain(file.name)} onClick={() => files.retry(key)}>
             <RotateCw size={18} />
           </IconButton>

@@ -16,7 +16,7 @@ import { Facts } from '#web/ui/basics/card.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { areQuestions, changesOf, orderableRound, roundFirst } from './order-steps.ts';
+import { areQuestions, changesOf, orderableRound, roundToOfferFirst } from './order-steps.ts';
 
 const w = words.room.further;
 
@@ -32,7 +32,7 @@ type Props = {
 };
 
 export function AskDialog({ order, ...props }: Props) {
-  const [asksRound, setAsksRound] = useState(roundFirst(order, props.list) !== null);
+  const [asksRound, setAsksRound] = useState(roundToOfferFirst(order, props.list) !== null);
   const round = orderableRound(order);
   const swap = (label: string) =>
     order.can.includes('decline') && (

@@ -17,7 +17,7 @@ import { Timeline } from '#web/ui/timeline.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
 import { OrderActions, OrderExits } from './lists/order-actions.tsx';
 import { useOrderSide } from './order-side.ts';
-import { isToAnswer, roundFirst } from './order-steps.ts';
+import { isToAnswer, roundToOfferFirst } from './order-steps.ts';
 import {
   type DisputePanel,
   type OpenOrderAction,
@@ -106,7 +106,7 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
   const over = order.status === 'submitted' || order.status === 'accepted';
   const offered = order.can.includes('accept-offer');
   const given = { order, open };
-  useMoment(side === 'hunter' && order.status === 'accepted');
+  useScrollToTopWhen(side === 'hunter' && order.status === 'accepted');
   const actions = <OrderActions {...given} side={side} apart={earned ? ['payout'] : []} />;
   const work = <OrderWork order={order} className={order.job_submissions[0] ? '' : 'max-lg:order-3'} />;
   return (
@@ -156,7 +156,7 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
 function AnswerBar({ order, open }: ActionProps) {
   const releases = useId();
   if (!isToAnswer(order)) return null;
-  const round = roundFirst(order);
+  const round = roundToOfferFirst(order);
   return (
     <div
       data-foot
@@ -198,13 +198,13 @@ function WithdrawButton({ order, open }: ActionProps) {
   );
 }
 
-/** Scrolls to the head of the page, with its drawn cloth, when `moment` becomes true. */
-function useMoment(moment: boolean) {
-  const before = useRef(moment);
+/** Scrolls to the head of the page, with its drawn cloth, when `condition` becomes true. */
+function useScrollToTopWhen(condition: boolean) {
+  const before = useRef(condition);
   useEffect(() => {
-    if (moment && !before.current) window.scrollTo({ top: 0 });
-    before.current = moment;
-  }, [moment]);
+    if (condition && !before.current) window.scrollTo({ top: 0 });
+    before.current = condition;
+  }, [condition]);
 }
 
 // The dispute on an order's page; its code loads only for orders that were ever disputed.

@@ -86,7 +86,7 @@ export function isToAnswer({ can }: OrderDetail): boolean {
 }
 
 /** True when this order is a further round of another order. */
-export function isRound({ rounds }: OrderDetail): boolean {
+export function isFurtherRound({ rounds }: OrderDetail): boolean {
   return rounds[0]?.number === 1;
 }
 
@@ -106,7 +106,7 @@ export function areQuestions(list: Remarks): boolean {
  * The further round to offer before an ordinary request for changes: no acceptance item was refused,
  * and the remarks are not only questions. Null if there is none.
  */
-export function roundFirst(order: OrderDetail, list: Remarks = []): OrderDetail['further_round'] {
+export function roundToOfferFirst(order: OrderDetail, list: Remarks = []): OrderDetail['further_round'] {
   const asksFirst =
     order.can.includes('decline') &&
     (order.acceptance.some(({ met }) => met === false) || areQuestions(list));

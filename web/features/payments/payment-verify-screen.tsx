@@ -58,7 +58,7 @@ function Verified({ reference }: { reference: string }) {
           if (payment.status === 'failed') return <NotPaid payment={payment} />;
           if (payment.status === 'returned') return <Returned payment={payment} />;
           if (payment.status === 'held') return <Held payment={payment} />;
-          if (payment.status === 'given') return <Given payment={payment} />;
+          if (payment.status === 'given') return <CreditedToHunter payment={payment} />;
           if (payment.status !== 'pending') return <SentBack payment={payment} />;
           return <Pending payment={payment} busy={query.isFetching} onAsk={() => void query.refetch()} />;
         }}
@@ -170,7 +170,7 @@ function Held({ payment }: FundedProps) {
 }
 
 /** A payment that was held and that an operator credited to the hunter. */
-function Given({ payment }: FundedProps) {
+function CreditedToHunter({ payment }: FundedProps) {
   return (
     <State
       icon={<Undo2 size={48} className="text-link" />}

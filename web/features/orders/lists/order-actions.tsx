@@ -6,7 +6,7 @@ import { later, useLater } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#web/ui/basics/button.tsx';
-import { isRound, orderableRound, wasFunded } from '../order-steps.ts';
+import { isFurtherRound, orderableRound, wasFunded } from '../order-steps.ts';
 import { mayWithdraw, PayLink, StartButton } from '../parts/order-buttons.tsx';
 import type { OpenOrderAction, OrderAction } from '../parts/order-dialog-host.tsx';
 
@@ -56,7 +56,7 @@ export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
 
 /** True for a cancelled order from a gig that was never paid. */
 function cameToNothing(order: OrderDetail): boolean {
-  return order.status === 'cancelled' && order.gig !== null && !wasFunded(order) && !isRound(order);
+  return order.status === 'cancelled' && order.gig !== null && !wasFunded(order) && !isFurtherRound(order);
 }
 
 function talentActions(order: OrderDetail): ActionButton[] {

@@ -10,14 +10,14 @@ import { makeProxy } from './make-proxy.ts';
 /** A phone that needs longer gives up, to save its battery. */
 const MAKING_MS_MAX = 5 * 60_000;
 
-type Bringing = Omit<Sending<typeof deliverables.add>, 'onNote'> & {
+type ProxyInput = Omit<Sending<typeof deliverables.add>, 'onNote'> & {
   mark: string;
   /** Progress from 0 to 1. */
   onPart: (part: number) => void;
 };
 
 /** True once the server has it. Gives up when the server wants none, after five minutes, and when the page is hidden. */
-export async function bringProxy({ file, sent, signal, ...given }: Bringing): Promise<boolean> {
+export async function makeAndSendProxy({ file, sent, signal, ...given }: ProxyInput): Promise<boolean> {
   const unwanted = new AbortController();
   sent.then(
     (reply) => reply.proxy_wanted || unwanted.abort(),

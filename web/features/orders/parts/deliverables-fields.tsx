@@ -10,7 +10,7 @@ import { type FilesBeside, FilesField, type Sending, useFilesBeside } from '#web
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 
 const w = words.orders.deliverables;
-const along = words.room.proxies;
+const proxyWords = words.room.proxies;
 
 export function useDeliverables(jobId: string): FilesBeside {
   return useFilesBeside(
@@ -19,7 +19,7 @@ export function useDeliverables(jobId: string): FilesBeside {
     {
       max: DELIVERED_FILES_MAX,
       tooMany: words.orders.errors.filesMax,
-      along: (sending) => void bringAlong(jobId, sending),
+      startCompanion: (sending) => void startProxy(jobId, sending),
     },
   );
 }
@@ -29,19 +29,19 @@ const PROXIES = later(() => import('./bring-proxy.ts'));
 let unwanted = false;
 
 /** Makes and sends the light copy of a sound or film, with a note under the file. */
-async function bringAlong(
+async function startProxy(
   jobId: string,
   { file, sent, signal, onNote }: Sending<typeof deliverables.add>,
 ): Promise<void> {
   const kind = kindOf(file);
   if (unwanted || !isSoundOrFilm(kind)) return;
-  const onPart = (part: number) => onNote(along.making(Math.floor(part * 100)));
+  const onPart = (part: number) => onNote(proxyWords.making(Math.floor(part * 100)));
   const maker = 'AudioEncoder' in window ? await PROXIES.fetch().catch(() => null) : null;
-  const brings = maker?.bringProxy({ file, sent, signal, onPart, mark: orderNumber(jobId) });
-  const [brought, reply] = await Promise.all([brings, sent.catch(() => null)]);
+  const making = maker?.makeAndSendProxy({ file, sent, signal, onPart, mark: orderNumber(jobId) });
+  const [isSent, reply] = await Promise.all([making, sent.catch(() => null)]);
   unwanted = reply?.proxy_wanted === false;
-  if (brought) onNote(along.sent);
-  else onNote(reply?.proxy_wanted && isPlayableInBrowser(kind) ? along.none : null);
+  if (isSent) onNote(proxyWords.sent);
+  else onNote(reply?.proxy_wanted && isPlayableInBrowser(kind) ? proxyWords.none : null);
 }
 
 /** The files and links for the body of a submission. */

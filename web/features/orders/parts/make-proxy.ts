@@ -65,17 +65,17 @@ async function convert(input: Input, { mime, mark, signal, onPart }: Work): Prom
   const film = isSound(mime) ? null : await input.getPrimaryVideoTrack();
   const sound = await input.getPrimaryAudioTrack();
   if (!(isSound(mime) ? sound : film)) return null;
-  const way = await wayOf(film, sound !== null);
-  if (!way) return null;
+  const encoding = await supportedEncoding(film, sound !== null);
+  if (!encoding) return null;
   const target = new BufferTarget();
   const end = Math.min(proxySecondsMax(mime), await input.computeDuration());
   const conversion = await Conversion.init({
     input,
-    output: new Output({ format: way.format, target }),
+    output: new Output({ format: encoding.format, target }),
     tracks: 'primary',
     trim: { start: 0, end },
-    video: { ...way.video, process: markOn(mark) },
-    audio: { ...way.audio, ...(isSound(mime) && { process: withTone }) },
+    video: { ...encoding.video, process: markOn(mark) },
+    audio: { ...encoding.audio, ...(isSound(mime) && { process: withTone }) },
     tags: {},
     showWarnings: false,
   });
@@ -92,10 +92,10 @@ async function convert(input: Input, { mime, mark, signal, onPart }: Work): Prom
   }
   const { buffer } = target;
   if (!buffer || buffer.byteLength > proxyBytesMax(mime, end)) return null;
-  return new File([buffer], `proxy${way.format.fileExtension}`, { type: way.type });
+  return new File([buffer], `proxy${encoding.format.fileExtension}`, { type: encoding.type });
 }
 
-type Way = {
+type Encoding = {
   format: Mp4OutputFormat | WebMOutputFormat;
   type: FileKind;
   video: ConversionVideoOptions;
@@ -103,7 +103,7 @@ type Way = {
 };
 
 /** The encoding that this browser supports; null if none. */
-async function wayOf(film: InputVideoTrack | null, hasSound: boolean): Promise<Way | null> {
+async function supportedEncoding(film: InputVideoTrack | null, hasSound: boolean): Promise<Encoding | null> {
   const picture = { ...(film && fitting(film.displayWidth, film.displayHeight)), quality: FILM_QUALITY };
   const one = { numberOfChannels: 1, quality: SOUND_QUALITY };
   const aac = { ...one, codec: 'aac', sampleRate: PROXY_SOUND.rate } as const;

@@ -39,7 +39,7 @@ export function MilestoneCard({ milestone, order, children }: Props) {
       )}
       <div className="grid gap-1 text-sm text-soft tabular-nums">
         <p>
-          <MilestoneDeadline milestone={milestone} ended={ended} still={!ended && standsStill(order)} />
+          <MilestoneDeadline milestone={milestone} ended={ended} paused={!ended && isDeadlinePaused(order)} />
         </p>
         <p>
           <MilestonePenalty milestone={milestone} price={order.price_budget} ended={ended} />
@@ -130,16 +130,16 @@ function MilestoneBadge({ milestone, status }: { milestone: Milestone; status: O
 }
 
 /** True while the order waits for somebody else, which moves the talent's deadlines. */
-function standsStill({ status, extension }: Pick<OrderRow, 'status' | 'extension'>): boolean {
+function isDeadlinePaused({ status, extension }: Pick<OrderRow, 'status' | 'extension'>): boolean {
   return status === 'submitted' || status === 'disputed' || extension?.state === 'open';
 }
 
-/** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`; while the deadline is paused (`still`) it moves, and no day is named. */
-function MilestoneDeadline({ milestone, ended, still }: MilestoneProps & { still: boolean }) {
+/** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`; while the deadline is `paused` it moves, and no day is named. */
+function MilestoneDeadline({ milestone, ended, paused }: MilestoneProps & { paused: boolean }) {
   const { due_at: dueAt, state } = milestone;
   if (!dueAt) return <>{words.common.milestones.dueAfterStart(words.common.counted.days(milestone.due))}</>;
   const runs = state === 'due' && !milestone.waived && !ended;
-  if (runs && still)
+  if (runs && paused)
     return <strong className="font-semibold text-ink">{words.orders.milestones.paused}</strong>;
   return (
     <>

@@ -73,7 +73,7 @@ export function OrderHead({ order, side, withdraw, actions, brief }: HeadProps) 
             {words.orders.page.suspended(otherParty(order, side).name)}
           </p>
         )}
-        {!saysAll(order, side) && <TurnBlock order={order} side={side} brief={brief} />}
+        {!noteCoversTurn(order, side) && <TurnBlock order={order} side={side} brief={brief} />}
         {actions}
       </div>
     </Card>
@@ -199,7 +199,7 @@ function earned(order: OrderDetail): Said {
 }
 
 /** True when the note beside the seal already says what is left to do, or that nothing is. */
-function saysAll({ status, can, turn }: OrderDetail, side: Side): boolean {
+function noteCoversTurn({ status, can, turn }: OrderDetail, side: Side): boolean {
   return status === 'accepted' && (turn.doing === 'nothing' || (side === 'hunter' && can.includes('review')));
 }
 

@@ -9,7 +9,7 @@ import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import { areQuestions, isToAnswer, orderableRound, roundFirst } from '../order-steps.ts';
+import { areQuestions, isToAnswer, orderableRound, roundToOfferFirst } from '../order-steps.ts';
 import type { DraftMarks } from './draft-marks.ts';
 import type { OpenOrderAction } from './order-dialog-host.tsx';
 
@@ -67,7 +67,7 @@ function HunterDecision({ order, open, drafts: { drafts, first, writing, clear }
 }
 
 function sendLabel(order: OrderDetail, drafts: DraftMarks['drafts']): string {
-  const round = roundFirst(order, drafts);
+  const round = roundToOfferFirst(order, drafts);
   if (round) return words.room.further.order(round.number, showNaira(round.price));
   if (drafts.length === 0) return words.orders.declineMilestone.open;
   return areQuestions(drafts) ? w.askQuestions(drafts.length) : w.askForChanges(drafts.length);

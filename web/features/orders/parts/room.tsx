@@ -46,7 +46,7 @@ export function Room({ order, side, open, newest, before, share }: Props) {
   const isNumbered = drafts.drafts.length + newest.marks.length > 0 || drafts.writing !== null;
   const shown = isNumbered ? newest.marks : newest.round_marks;
   /** True when a file has this id, or has replaced the file that had it. */
-  const stoodFor = (one: DeliveredFile, id: string) =>
+  const isOrReplaced = (one: DeliveredFile, id: string) =>
     one.id === id || (before && fileBefore(one, newest, before)?.file.id === id);
   const isSettled = useSettled();
   const { part: GuestCard } = useLater(GUESTS, isSettled && side === 'hunter' && isRunning(order));
@@ -90,7 +90,7 @@ export function Room({ order, side, open, newest, before, share }: Props) {
               onShow={({ id, file_id }) =>
                 stage.reveal(
                   id,
-                  newest.files.find((one) => stoodFor(one, file_id)),
+                  newest.files.find((one) => isOrReplaced(one, file_id)),
                 )
               }
             />
