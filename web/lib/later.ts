@@ -19,7 +19,7 @@ export function later<Part>(load: () => Promise<Part>): Later<Part> {
     failed: false,
     async fetch() {
       if (source.here) return source.here;
-      if (!hasWay()) throw new NetworkFailure('absent');
+      if (!canLoadCode()) throw new NetworkFailure('absent');
       try {
         source.here = await load();
         return source.here;
@@ -33,14 +33,14 @@ export function later<Part>(load: () => Promise<Part>): Later<Part> {
 }
 
 /** True when code can be loaded: over the network, or from the worker's cache. */
-function hasWay(): boolean {
+function canLoadCode(): boolean {
   return navigator.onLine !== false || Boolean(navigator.serviceWorker?.controller);
 }
 
-export type Coming<Part> = { part: Part | null; failure: unknown; retry: () => void };
+export type LaterState<Part> = { part: Part | null; failure: unknown; retry: () => void };
 
 /** The part once it has loaded, requested while `wanted` is true. `failure` can be passed to `messageOf`. */
-export function useLater<Part>(source: Later<Part>, wanted = true): Coming<Part> {
+export function useLater<Part>(source: Later<Part>, wanted = true): LaterState<Part> {
   const [part, setPart] = useState<Part | null>(() => source.here);
   const [failure, setFailure] = useState<unknown>(null);
   const fetching = wanted && !part && !failure;

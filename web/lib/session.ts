@@ -111,12 +111,12 @@ export function rememberPerson(me: Known): void {
  * Offline and without a token: shows the person whose last seen screens this device stores, without any action in their name. Lasts
  * until the page is left or the server can be reached.
  */
-export function standIn(person: Person, side: Side): void {
+export function showLastSeenPerson(person: Person, side: Side): void {
   if (current.token === null) write({ token: null, person, side });
 }
 
 /** True while nobody is signed in and stored screens are in view. */
-export function isStandIn(): boolean {
+export function isShowingLastSeen(): boolean {
   return current.token === null && current.person !== null;
 }
 

@@ -7,7 +7,7 @@ import * as paths from '#contract/site/paths.ts';
 import { LiveUpdates } from '#web/features/messages/frame/live-updates.tsx';
 import { FollowPush } from '#web/features/notifications/frame/follow-push.tsx';
 import { later } from '#web/lib/later.ts';
-import { standInOffline } from '#web/lib/offline/start.ts';
+import { showLastSeenOffline } from '#web/lib/offline/start.ts';
 import { answerSecondStep } from '#web/lib/second-step.ts';
 
 const ASK = later(async () => (await import('#web/features/accounts/second-factor/ask.tsx')).askInDialog);
@@ -16,7 +16,7 @@ answerSecondStep(async () => (await ASK.fetch())());
 export const Route = createFileRoute('/_guard')({
   beforeLoad: async ({ context, location }) => {
     const { token, person } = context.getSession();
-    if (!token && !person && !(await standInOffline(context.queryClient))) {
+    if (!token && !person && !(await showLastSeenOffline(context.queryClient))) {
       throw redirect({ href: `${paths.login}?next=${encodeURIComponent(location.href)}` });
     }
   },

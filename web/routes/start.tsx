@@ -8,7 +8,7 @@ import { LiveUpdates } from '#web/features/messages/frame/live-updates.tsx';
 import { FollowPush } from '#web/features/notifications/frame/follow-push.tsx';
 import { knownPerson } from '#web/features/shell/frame/enter-side.ts';
 import { TalentShell } from '#web/features/shell/frame/side-shells.tsx';
-import { standInOffline } from '#web/lib/offline/start.ts';
+import { showLastSeenOffline } from '#web/lib/offline/start.ts';
 import { homeOf, type Side } from '#web/lib/session.ts';
 
 /** Where the shortcuts of the installed app lead, per side. Their names are in `web/public/adire.webmanifest`. */
@@ -25,7 +25,8 @@ export const Route = createFileRoute('/start')({
     typeof to === 'string' && Object.hasOwn(PLACES, to) ? { to: to as Place } : {},
   beforeLoad: async ({ context, search }) => {
     const { token, person: known } = context.getSession();
-    if (!token && !known && !(await standInOffline(context.queryClient))) throw redirect({ to: '/login' });
+    if (!token && !known && !(await showLastSeenOffline(context.queryClient)))
+      throw redirect({ to: '/login' });
     const person = await knownPerson();
     const { side } = context.getSession();
     if (search.to && person.user_profile) throw redirect({ href: PLACES[search.to][side], replace: true });

@@ -6,7 +6,7 @@ import { fileRefusal } from '#web/lib/forms/forms.ts';
 import { later } from '#web/lib/later.ts';
 import { createListeners } from '#web/lib/listeners.ts';
 import { isTemporary, messageOf, NetworkFailure } from '#web/lib/refusals.ts';
-import { dropUpload, printOf } from '#web/lib/upload/upload-memory.ts';
+import { dropUpload, fingerprintOf } from '#web/lib/upload/upload-memory.ts';
 
 export type Upload = {
   id: string;
@@ -125,7 +125,7 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
   }
 
   function drop({ upload }: Work): void {
-    void dropUpload(printOf(purpose, upload.file));
+    void dropUpload(fingerprintOf(purpose, upload.file));
   }
 
   return {

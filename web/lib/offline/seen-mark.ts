@@ -7,7 +7,7 @@ export const SEEN_DATABASE = 'adire.seen';
 const PICTURES = 'adire-pictures';
 
 /** The id of the person, or null where nothing is kept. */
-export function seenBy(): string | null {
+export function seenOwnerId(): string | null {
   return localStorage.getItem(STORAGE_KEY);
 }
 

@@ -6,9 +6,9 @@ import { later } from '../later.ts';
 import { isSlow } from '../lite.ts';
 import { followNetwork, isOnline, reaches, subscribeOnline } from '../online.ts';
 import { pause, settled } from '../pause.ts';
-import { endSession, getSession, isStandIn, subscribeSession } from '../session.ts';
+import { endSession, getSession, isShowingLastSeen, subscribeSession } from '../session.ts';
 import { followFetches } from './as-of.ts';
-import { forgetSeen, seenBy } from './seen-mark.ts';
+import { forgetSeen, seenOwnerId } from './seen-mark.ts';
 
 /** Milliseconds to wait for the server before cached answers are shown in the meantime. */
 const PATIENCE_MS = 1500;
@@ -36,7 +36,7 @@ export function startOffline({ client, toLogin, ahead }: Beginning): void {
   followPerson(client);
   subscribeOnline(() => {
     if (!isOnline()) return void open(client);
-    if (!isStandIn()) return;
+    if (!isShowingLastSeen()) return;
     endSession();
     toLogin();
   });
@@ -45,21 +45,21 @@ export function startOffline({ client, toLogin, ahead }: Beginning): void {
 
 /** Waits for cached answers when offline or slow; on a good connection the server is as fast. */
 export async function openOffline(client: QueryClient): Promise<void> {
-  if (seenBy() === null) return;
+  if (seenOwnerId() === null) return;
   if (!isOnline()) return void (await open(client));
   if (isSlow()) return Promise.race([open(client).then(() => undefined), pause(FIRST_PATIENCE_MS)]);
   setTimeout(() => client.isFetching() > 0 && void open(client), PATIENCE_MS);
 }
 
 /** True when the server is out of reach and a person's last seen screens are stored, so that they may be viewed. */
-export async function standInOffline(client: QueryClient): Promise<boolean> {
-  return seenBy() !== null && !(await reaches()) && (await open(client));
+export async function showLastSeenOffline(client: QueryClient): Promise<boolean> {
+  return seenOwnerId() !== null && !(await reaches()) && (await open(client));
 }
 
 async function open(client: QueryClient): Promise<boolean> {
-  if (seenBy() === null) return false;
+  if (seenOwnerId() === null) return false;
   try {
-    return await (await SEEN.fetch()).openSeen(client);
+    return await (await SEEN.fetch()).restoreSeenAnswers(client);
   } catch {
     return false;
   }
@@ -82,7 +82,7 @@ function followPerson(client: QueryClient): void {
 
 async function keep(client: QueryClient): Promise<void> {
   try {
-    (await SEEN.fetch()).keepSeen(client);
+    (await SEEN.fetch()).storeSeenAnswers(client);
   } catch {
     // The code is out of reach now: the next page load stores what is seen there.
   }

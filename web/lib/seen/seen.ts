@@ -2,8 +2,15 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { openLocalStore } from '../local-store.ts';
 import { fetchedAt, noteFetched } from '../offline/as-of.ts';
-import { forgetSeen, markSeen, SEEN_DATABASE, seenBy } from '../offline/seen-mark.ts';
-import { getSession, isForgotten, type Person, type Side, standIn, subscribeSession } from '../session.ts';
+import { forgetSeen, markSeen, SEEN_DATABASE, seenOwnerId } from '../offline/seen-mark.ts';
+import {
+  getSession,
+  isForgotten,
+  type Person,
+  type Side,
+  showLastSeenPerson,
+  subscribeSession,
+} from '../session.ts';
 import { type Kept, overflow, SEEN_NAMES } from './kept-answers.ts';
 
 /** As long as a session lasts without a visit. */
@@ -24,7 +31,7 @@ let following = false;
 let opened = false;
 
 /** Stores what is fetched from now on, for the person signed in; call once per page. */
-export function keepSeen(client: QueryClient): void {
+export function storeSeenAnswers(client: QueryClient): void {
   if (following) return;
   following = true;
   client.getQueryCache().subscribe((event) => {
@@ -40,16 +47,16 @@ export function keepSeen(client: QueryClient): void {
 }
 
 /**
- * Restores the person's stored answers unless newer ones are cached. Without a session, the stored person stands in until the server
+ * Restores the person's stored answers unless newer ones are cached. Without a session, the stored person is shown until the server
  * can be reached. False when nothing is stored.
  */
-export async function openSeen(client: QueryClient): Promise<boolean> {
+export async function restoreSeenAnswers(client: QueryClient): Promise<boolean> {
   const all = await store.all();
-  const mine = all.filter(({ personId, at }) => personId === seenBy() && at > Date.now() - OLDEST_MS);
+  const mine = all.filter(({ personId, at }) => personId === seenOwnerId() && at > Date.now() - OLDEST_MS);
   const known = mine.find(({ id }) => id === PERSON)?.data as Known | undefined;
   const { token, person } = getSession();
   if (!known || (person && person.user.id !== known.person.user.id)) return false;
-  if (!token && !person) standIn(known.person, known.side);
+  if (!token && !person) showLastSeenPerson(known.person, known.side);
   if (opened) return true;
   opened = true;
   for (const { id, key, data, at } of mine) if (id !== PERSON) putBack(client, id, key, data, at);
@@ -64,22 +71,22 @@ function putBack(client: QueryClient, hash: string, key: QueryKey, data: unknown
 
 /** Notes the owner now: by the time the answer is written another person may be signed in. */
 function note(query: Query): void {
-  const personId = keeper();
+  const personId = storablePersonId();
   if (!personId) return;
   changed.set(query.queryHash, { query, personId });
   timer ??= setTimeout(() => void flush(), PAUSE_MS);
 }
 
-/** The person whose answers are stored; null while standing in and after logout. */
-function keeper(): string | null {
+/** The person whose answers are stored; null while last seen screens are shown and after logout. */
+function storablePersonId(): string | null {
   const { token, person } = getSession();
   return token && person && !isForgotten() ? person.user.id : null;
 }
 
 async function keepPerson(): Promise<void> {
-  const personId = keeper();
+  const personId = storablePersonId();
   if (!personId) return;
-  const before = seenBy();
+  const before = seenOwnerId();
   if (before !== null && before !== personId) await forgetSeen();
   markSeen(personId);
   const { person, side } = getSession();
@@ -100,7 +107,7 @@ async function flush(): Promise<void> {
 }
 
 async function keepAnswer({ queryHash, queryKey, state }: Query, personId: string): Promise<void> {
-  if (personId !== keeper() || personId !== seenBy() || state.data === undefined) return;
+  if (personId !== storablePersonId() || personId !== seenOwnerId() || state.data === undefined) return;
   const data = firstPages(state.data);
   const bytes = JSON.stringify(data).length;
   if (bytes > MOST_BYTES_OF_ONE) return;

@@ -16,9 +16,9 @@ function open() {
 const soon = () => new Promise((done) => setTimeout(done));
 
 test('a third waits until one has ended, and the next follows each that ends', async () => {
-  const all = ['a', 'b', 'c', 'd'].map((print) => ({ print, ...open() }));
-  const done = all.map(({ print, run }) => withUploadSlot(print, undefined, run));
-  const begun = () => all.filter(({ task }) => task.begun).map(({ print }) => print);
+  const all = ['a', 'b', 'c', 'd'].map((fingerprint) => ({ fingerprint, ...open() }));
+  const done = all.map(({ fingerprint, run }) => withUploadSlot(fingerprint, undefined, run));
+  const begun = () => all.filter(({ task }) => task.begun).map(({ fingerprint }) => fingerprint);
   await soon();
   expect(begun()).toEqual(['a', 'b']);
   all[1]?.task.end();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteAnswer } from '../online.ts';
 import { ApiRefusal, isTemporary, NetworkFailure } from '../refusals.ts';
-import { throughBreaks } from './attempts.ts';
+import { retryThroughOutages } from './attempts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const way = { signal: undefined, mends: isTemporary };
+const way = { signal: undefined, isRetryable: isTemporary };
 const broken = new NetworkFailure('offline');
 
 /** Fails `times` times, then succeeds; `tries` counts the attempts. */
@@ -34,7 +34,7 @@ function failing(times: number, error: Error = broken) {
 test('waits until the network is back, and not a moment before', async () => {
   const attempt = failing(1);
   noteAnswer(false);
-  const done = throughBreaks(attempt.run, way);
+  const done = retryThroughOutages(attempt.run, way);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(attempt.tries).toBe(1);
   noteAnswer(true);
@@ -44,12 +44,12 @@ test('waits until the network is back, and not a moment before', async () => {
 
 test('gives up after three tries without progress; any progress gives it three more', async () => {
   const stuck = failing(9);
-  const given = expect(throughBreaks(stuck.run, way)).rejects.toBe(broken);
+  const given = expect(retryThroughOutages(stuck.run, way)).rejects.toBe(broken);
   await vi.advanceTimersByTimeAsync(60_000);
   await given;
   expect(stuck.tries).toBe(3);
   const slow = failing(9);
-  const done = throughBreaks(slow.run, { ...way, reached: () => slow.tries / 10 });
+  const done = retryThroughOutages(slow.run, { ...way, reached: () => slow.tries / 10 });
   await vi.advanceTimersByTimeAsync(60_000);
   await expect(done).resolves.toBe('done');
 });
@@ -57,15 +57,15 @@ test('gives up after three tries without progress; any progress gives it three m
 test('what no later try can fix is reported at once', async () => {
   const refused = new ApiRefusal(422, {});
   const attempt = failing(1, refused);
-  await expect(throughBreaks(attempt.run, way)).rejects.toBe(refused);
+  await expect(retryThroughOutages(attempt.run, way)).rejects.toBe(refused);
   const late = failing(1, new ApiRefusal(503, {}, 600));
-  await expect(throughBreaks(late.run, way)).rejects.toMatchObject({ status: 503 });
+  await expect(retryThroughOutages(late.run, way)).rejects.toMatchObject({ status: 503 });
   expect([attempt.tries, late.tries]).toEqual([1, 1]);
 });
 
 test('retries when the server has asked it to', async () => {
   const attempt = failing(1, new ApiRefusal(429, {}, 30));
-  const done = throughBreaks(attempt.run, way);
+  const done = retryThroughOutages(attempt.run, way);
   await vi.advanceTimersByTimeAsync(29_000);
   expect(attempt.tries).toBe(1);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -77,7 +77,7 @@ test('a person who cancels is not kept waiting', async () => {
   const attempt = failing(9);
   noteAnswer(false);
   const ended = expect(
-    throughBreaks(attempt.run, { ...way, signal: controller.signal }),
+    retryThroughOutages(attempt.run, { ...way, signal: controller.signal }),
   ).rejects.toMatchObject({
     reason: 'cancelled',
   });

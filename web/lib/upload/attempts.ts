@@ -8,18 +8,18 @@ const PAUSE_MS = 1000;
 /** If the server asks for a longer delay than this, the upload fails at once. */
 const WAIT_MAX_SECONDS = 60;
 
-type Way = {
+type RetryOptions = {
   signal: AbortSignal | undefined;
   /** True for failures that a later attempt may fix. */
-  mends: (error: unknown) => boolean;
+  isRetryable: (error: unknown) => boolean;
   /** Progress from 0 to 1. */
   reached?: () => number;
 };
 
 /** Retries until success. Rejects with an unfixable failure, with that of the last attempt, or when the person cancels. */
-export async function throughBreaks<Done>(
+export async function retryThroughOutages<Done>(
   attempt: () => Promise<Done>,
-  { signal, mends, reached }: Way,
+  { signal, isRetryable, reached }: RetryOptions,
 ): Promise<Done> {
   let tries = 0;
   let best = reached?.() ?? 0;
@@ -31,7 +31,7 @@ export async function throughBreaks<Done>(
       tries = now > best ? 1 : tries + 1;
       best = Math.max(best, now);
       const wait = error instanceof ApiRefusal ? (error.retryAfter ?? 0) : 0;
-      if (tries >= TRIES_MAX || wait > WAIT_MAX_SECONDS || !mends(error)) throw error;
+      if (tries >= TRIES_MAX || wait > WAIT_MAX_SECONDS || !isRetryable(error)) throw error;
       await pause(Math.max(wait * 1000, PAUSE_MS), signal);
       await untilOnline(signal);
     }
@@ -81,12 +81,12 @@ const waiting: (() => void)[] = [];
 
 /** Runs the task when a slot is free; rejects as cancelled when the person aborts the wait. */
 export async function withUploadSlot<Done>(
-  print: string,
+  fingerprint: string,
   signal: AbortSignal | undefined,
   task: () => Promise<Done>,
 ): Promise<Done> {
   try {
-    return await locking(print, signal, () => limited(signal, task));
+    return await locking(fingerprint, signal, () => limited(signal, task));
   } catch (error) {
     if (signal?.aborted && (error as Error).name === 'AbortError')
       throw new NetworkFailure('cancelled', error);
@@ -96,12 +96,12 @@ export async function withUploadSlot<Done>(
 
 /** Without browser locks, only this tab's own limit applies. */
 async function locking<Done>(
-  print: string,
+  fingerprint: string,
   signal: AbortSignal | undefined,
   task: () => Promise<Done>,
 ): Promise<Done> {
   if (!navigator.locks) return task();
-  return await navigator.locks.request(print, signal ? { signal } : {}, task);
+  return await navigator.locks.request(fingerprint, signal ? { signal } : {}, task);
 }
 
 async function limited<Done>(signal: AbortSignal | undefined, task: () => Promise<Done>): Promise<Done> {

@@ -39,21 +39,21 @@ const INPUT = { params: { id: '7' }, body: { title: 'Film' }, file: film };
 /** Makes the call with a file that has already arrived as upload 1. */
 async function press(make: (called: Called, failures: Failures) => Promise<string>, idempotencyKey?: string) {
   const { callInParts } = await import('./call-in-parts.ts');
-  const { findWhole, printOf, setWhole, uploadMemory } = await import('./upload-memory.ts');
+  const { findArrived, fingerprintOf, setArrived, uploadMemory } = await import('./upload-memory.ts');
   const failures = await import('../refusals.ts');
-  const print = printOf('POST /api/work/7', film);
-  await uploadMemory.addUpload(print, {
+  const fingerprint = fingerprintOf('POST /api/work/7', film);
+  await uploadMemory.addUpload(fingerprint, {
     ...{ size: 4, metadata: {}, urlStorageKey: '', parallelUploadUrls: null },
     creationTime: new Date().toISOString(),
     uploadUrl: '/api/uploads/1',
   });
-  setWhole(print, true);
+  setArrived(fingerprint, true);
   const given = { ...INPUT, ...(idempotencyKey && { idempotencyKey }) };
   const done = callInParts(entry, given, (_entry, called) => {
     expect(called).toMatchObject({ params: INPUT.params, file: null });
     return make(called, failures);
   });
-  return { done, kept: () => findWhole(print) };
+  return { done, kept: () => findArrived(fingerprint) };
 }
 
 test('what has arrived is not sent again, and forgotten when it was used', async () => {

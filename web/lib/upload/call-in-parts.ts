@@ -8,9 +8,9 @@ import {
 } from '#contract/core/endpoint.ts';
 import { ApiRefusal, isTemporary, NetworkFailure } from '../refusals.ts';
 import { type CallExtras, type Input, toUrl } from '../request.ts';
-import { throughBreaks, withUploadSlot } from './attempts.ts';
+import { retryThroughOutages, withUploadSlot } from './attempts.ts';
 import { sendInParts } from './send-in-parts.ts';
-import { dropUpload, forgetUpload, printOf, setWhole } from './upload-memory.ts';
+import { dropUpload, fingerprintOf, forgetUpload, setArrived } from './upload-memory.ts';
 
 type Given = Input & CallExtras;
 /** Makes the call once the file has been sent. */
@@ -25,27 +25,27 @@ export async function callInParts<E extends Endpoint>(
   const { file, purpose = `${endpoint.method} ${toUrl(endpoint, given)}`, signal } = given;
   if (!file || !endpoint.upload) return make(endpoint, given);
   const { field } = endpoint.upload;
-  const print = printOf(purpose, file);
-  return withUploadSlot(print, signal, async () => {
+  const fingerprint = fingerprintOf(purpose, file);
+  return withUploadSlot(fingerprint, signal, async () => {
     try {
       const idempotencyKey = given.idempotencyKey ?? crypto.randomUUID();
-      const reply = await bring({ ...given, file, print }, (uploadId) => {
+      const reply = await uploadAndCall({ ...given, file, fingerprint }, (uploadId) => {
         const body = { ...given.body, [UPLOAD_ID]: uploadId };
         return make(endpoint, { ...given, file: null, body, idempotencyKey });
       });
-      forgetUpload(print);
+      forgetUpload(fingerprint);
       return reply;
     } catch (error) {
-      if (isOver(error, field)) void dropUpload(print);
+      if (isFinalFailure(error, field)) void dropUpload(fingerprint);
       throw error;
     }
   });
 }
 
-type Bringing = Pick<Given, 'signal' | 'onProgress'> & { file: File; print: string };
+type UploadInput = Pick<Given, 'signal' | 'onProgress'> & { file: File; fingerprint: string };
 
-async function bring<Done>(
-  { file, print, signal, onProgress }: Bringing,
+async function uploadAndCall<Done>(
+  { file, fingerprint, signal, onProgress }: UploadInput,
   make: (uploadId: string) => Promise<Done>,
 ): Promise<Done> {
   let part = 0;
@@ -53,23 +53,23 @@ async function bring<Done>(
     part = now;
     onProgress?.(now);
   };
-  const whole = () =>
-    throughBreaks(() => sendInParts(file, { print, signal, onPart }), {
-      ...{ signal, mends: isBreak, reached: () => part },
+  const sendFile = () =>
+    retryThroughOutages(() => sendInParts(file, { fingerprint, signal, onPart }), {
+      ...{ signal, isRetryable: isBreak, reached: () => part },
     });
-  const once = async () => {
-    const uploadId = await whole();
-    return throughBreaks(() => make(uploadId), { signal, mends: isOffline });
+  const attempt = async () => {
+    const uploadId = await sendFile();
+    return retryThroughOutages(() => make(uploadId), { signal, isRetryable: isOffline });
   };
   try {
-    return await once();
+    return await attempt();
   } catch (error) {
     // The remembered upload is outdated: it was used or deleted in the meantime.
     const code = error instanceof ApiRefusal ? error.code : undefined;
-    if (code === UPLOAD_GONE) forgetUpload(print);
-    else if (code === UPLOAD_UNFINISHED) setWhole(print, false);
+    if (code === UPLOAD_GONE) forgetUpload(fingerprint);
+    else if (code === UPLOAD_UNFINISHED) setArrived(fingerprint, false);
     else throw error;
-    return once();
+    return attempt();
   }
 }
 
@@ -82,7 +82,7 @@ function isOffline(error: unknown): boolean {
   return error instanceof NetworkFailure && error.reason === 'offline';
 }
 
-function isOver(error: unknown, field: string): boolean {
+function isFinalFailure(error: unknown, field: string): boolean {
   if (error instanceof NetworkFailure) return error.reason === 'cancelled';
   if (!(error instanceof ApiRefusal)) return false;
   return error.status === 413 || error.status === 415 || (error.status === 422 && field in error.errors);

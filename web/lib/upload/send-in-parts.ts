@@ -6,23 +6,23 @@ import { noteAnswer } from '../online.ts';
 import { ApiRefusal, NetworkFailure } from '../refusals.ts';
 import { expireSession, getSession } from '../session.ts';
 import { TIMEOUT_MS } from '../transport.ts';
-import { findWhole, idOf, setWhole, uploadMemory } from './upload-memory.ts';
+import { findArrived, idOf, setArrived, uploadMemory } from './upload-memory.ts';
 
 const ENDPOINT = `/api/${UPLOADS_PATH}`;
 /** The most that is lost when the connection breaks behind a proxy that forwards only complete requests. */
 const PART_BYTES = 1_000_000;
 
 type Sending = {
-  /** The file's fingerprint (`printOf`). */
-  print: string;
+  /** The file's fingerprint (`fingerprintOf`). */
+  fingerprint: string;
   signal: AbortSignal | undefined;
   /** Called with the share that was sent, from 0 to 1. */
   onPart: (part: number) => void;
 };
 
 /** Returns the id of the finished upload. Rejects with `ApiRefusal` and `NetworkFailure` as every call does. */
-export function sendInParts(file: File, { print, signal, onPart }: Sending): Promise<string> {
-  const whole = findWhole(print);
+export function sendInParts(file: File, { fingerprint, signal, onPart }: Sending): Promise<string> {
+  const whole = findArrived(fingerprint);
   if (whole) {
     onPart(1);
     return Promise.resolve(whole);
@@ -35,7 +35,7 @@ export function sendInParts(file: File, { print, signal, onPart }: Sending): Pro
       retryDelays: null,
       metadata: { filename: file.name, filetype: file.type },
       urlStorage: uploadMemory,
-      fingerprint: async () => print,
+      fingerprint: async () => fingerprint,
       removeFingerprintOnSuccess: false,
       onBeforeRequest(request) {
         const { token } = getSession();
@@ -54,7 +54,7 @@ export function sendInParts(file: File, { print, signal, onPart }: Sending): Pro
         onPart(total > 0 ? sent / total : 1);
       },
       onSuccess() {
-        setWhole(print, true);
+        setArrived(fingerprint, true);
         settle(() => resolve(idOf({ uploadUrl: upload.url })));
       },
       onError: (error) => settle(() => reject(failureOf(error))),

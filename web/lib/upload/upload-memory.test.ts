@@ -24,43 +24,43 @@ beforeEach(() => {
 const load = () => import('./upload-memory.ts');
 
 test('the same file for the same gallery is found again, for another it is not', async () => {
-  const { findUnfinished, printOf, uploadMemory } = await load();
-  await uploadMemory.addUpload(printOf('gallery.1', film), unfinished(1));
-  expect(await uploadMemory.findUploadsByFingerprint(printOf('gallery.1', film))).toHaveLength(1);
-  expect(await uploadMemory.findUploadsByFingerprint(printOf('gallery.2', film))).toEqual([]);
+  const { findUnfinished, fingerprintOf, uploadMemory } = await load();
+  await uploadMemory.addUpload(fingerprintOf('gallery.1', film), unfinished(1));
+  expect(await uploadMemory.findUploadsByFingerprint(fingerprintOf('gallery.1', film))).toHaveLength(1);
+  expect(await uploadMemory.findUploadsByFingerprint(fingerprintOf('gallery.2', film))).toEqual([]);
   expect(findUnfinished('gallery.1')).toMatchObject([{ metadata: { filename: 'film.mp4' }, size: 4 }]);
   expect(findUnfinished('gallery.2')).toEqual([]);
 });
 
 test('what is a day old, unreadable or forgotten is gone', async () => {
-  const { findUnfinished, forgetUpload, printOf, uploadMemory } = await load();
-  await uploadMemory.addUpload(printOf('gallery.1', film), unfinished(25));
+  const { findUnfinished, forgetUpload, fingerprintOf, uploadMemory } = await load();
+  await uploadMemory.addUpload(fingerprintOf('gallery.1', film), unfinished(25));
   expect(findUnfinished('gallery.1')).toEqual([]);
-  await uploadMemory.addUpload(printOf('gallery.1', film), unfinished(23));
+  await uploadMemory.addUpload(fingerprintOf('gallery.1', film), unfinished(23));
   expect(findUnfinished('gallery.1')).toHaveLength(1);
-  forgetUpload(printOf('gallery.1', film));
+  forgetUpload(fingerprintOf('gallery.1', film));
   expect(findUnfinished('gallery.1')).toEqual([]);
-  localStorage.setItem(printOf('gallery.1', film), '{');
+  localStorage.setItem(fingerprintOf('gallery.1', film), '{');
   expect(findUnfinished('gallery.1')).toEqual([]);
   expect(localStorage.length).toBe(0);
 });
 
 test('what arrived as a whole is named until it is used, also where nothing can be stored', async () => {
-  const { findAddress, findWhole, forgetUpload, printOf, setWhole, uploadMemory } = await load();
-  const print = printOf('past-work', film);
+  const { findAddress, findArrived, forgetUpload, fingerprintOf, setArrived, uploadMemory } = await load();
+  const fingerprint = fingerprintOf('past-work', film);
   for (const full of [false, true]) {
     if (full) {
       localStorage.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     }
-    await uploadMemory.addUpload(print, unfinished(1));
-    expect(findWhole(print)).toBeNull();
-    setWhole(print, true);
-    expect([findWhole(print), findAddress(print)]).toEqual(['1', '/api/uploads/1']);
-    setWhole(print, false);
-    expect([findWhole(print), findAddress(print)]).toEqual([null, '/api/uploads/1']);
-    forgetUpload(print);
-    expect([findWhole(print), findAddress(print)]).toEqual([null, null]);
+    await uploadMemory.addUpload(fingerprint, unfinished(1));
+    expect(findArrived(fingerprint)).toBeNull();
+    setArrived(fingerprint, true);
+    expect([findArrived(fingerprint), findAddress(fingerprint)]).toEqual(['1', '/api/uploads/1']);
+    setArrived(fingerprint, false);
+    expect([findArrived(fingerprint), findAddress(fingerprint)]).toEqual([null, '/api/uploads/1']);
+    forgetUpload(fingerprint);
+    expect([findArrived(fingerprint), findAddress(fingerprint)]).toEqual([null, null]);
   }
 });

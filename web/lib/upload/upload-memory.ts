@@ -19,19 +19,19 @@ function prefix(purpose: string): string {
 }
 
 /** The fingerprint of a file, to recognise it when it is chosen again; for another purpose it is another upload. */
-export function printOf(purpose: string, file: File): string {
+export function fingerprintOf(purpose: string, file: File): string {
   return `${prefix(purpose)}${[file.name, file.size, file.lastModified].join('.')}`;
 }
 
 /** The storage interface of the tus client. */
 export const uploadMemory: UrlStorage = {
   findAllUploads: async () => find(START),
-  findUploadsByFingerprint: async (print) => find(print),
+  findUploadsByFingerprint: async (fingerprint) => find(fingerprint),
   removeUpload: async (key) => forgetUpload(key),
-  async addUpload(print, upload) {
+  async addUpload(fingerprint, upload) {
     find(START);
-    write(print, upload);
-    return print;
+    write(fingerprint, upload);
+    return fingerprint;
   },
 };
 
@@ -41,20 +41,20 @@ export function findUnfinished(purpose: string): PreviousUpload[] {
 }
 
 /** The id of the fully arrived upload with this fingerprint, or null. */
-export function findWhole(print: string): string | null {
-  const kept = find(print).find(({ whole }) => whole);
+export function findArrived(fingerprint: string): string | null {
+  const kept = find(fingerprint).find(({ whole }) => whole);
   return kept ? idOf(kept) : null;
 }
 
 /** The address of the upload with this fingerprint, or null. */
-export function findAddress(print: string): string | null {
-  return find(print)[0]?.uploadUrl ?? null;
+export function findAddress(fingerprint: string): string | null {
+  return find(fingerprint)[0]?.uploadUrl ?? null;
 }
 
 /** Records whether the whole file has arrived. */
-export function setWhole(print: string, whole: boolean): void {
-  const kept = find(print)[0];
-  if (kept) write(print, { ...kept, whole });
+export function setArrived(fingerprint: string, whole: boolean): void {
+  const kept = find(fingerprint)[0];
+  if (kept) write(fingerprint, { ...kept, whole });
 }
 
 /** The id at the end of an upload's address. */
@@ -63,16 +63,16 @@ export function idOf({ uploadUrl }: Pick<PreviousUpload, 'uploadUrl'>): string {
 }
 
 /** Call after the file was used, or never will be. */
-export function forgetUpload(print: string): void {
-  here.delete(print);
-  localStorage.removeItem(print);
+export function forgetUpload(fingerprint: string): void {
+  here.delete(fingerprint);
+  localStorage.removeItem(fingerprint);
 }
 
-function write(print: string, upload: Kept): void {
+function write(fingerprint: string, upload: Kept): void {
   const text = JSON.stringify(upload);
-  here.set(print, text);
+  here.set(fingerprint, text);
   try {
-    localStorage.setItem(print, text);
+    localStorage.setItem(fingerprint, text);
   } catch {
     // The upload continues, remembered in memory.
   }
@@ -100,9 +100,9 @@ function read(key: string): Kept | null {
 }
 
 /** Never fails: an upload that cannot be deleted on the server expires there after a day. */
-export async function dropUpload(print: string): Promise<void> {
-  const url = findAddress(print);
-  forgetUpload(print);
+export async function dropUpload(fingerprint: string): Promise<void> {
+  const url = findAddress(fingerprint);
+  forgetUpload(fingerprint);
   const { token } = getSession();
   if (!url || !token) return;
   const headers = { 'Tus-Resumable': '1.0.0', Authorization: `Bearer ${token}` };
