@@ -1,6 +1,6 @@
 /** Where a person arrives after signing in: never off this site, and never past the profile set-up. */
 import { expect, test } from 'vitest';
-import { arrival, askedPage } from './arrival.ts';
+import { arrival, readLoginSearch } from './arrival.ts';
 
 test('without a requested page the person arrives at their own home', () => {
   expect(arrival('/hunterDashboard', {})).toBe('/hunterDashboard');
@@ -24,17 +24,17 @@ test.each([
   '',
 ])('an address that leads off this site is dropped: %s', (next) => {
   expect(arrival('/publicProfile', { next })).toBe('/publicProfile');
-  expect(askedPage({ next })).toEqual({});
+  expect(readLoginSearch({ next })).toEqual({});
 });
 
 test('of the search only a page of this site is kept', () => {
-  expect(askedPage({ next: '/order', more: 'x' })).toEqual({ next: '/order' });
-  expect(askedPage({ next: ['/order'] })).toEqual({});
+  expect(readLoginSearch({ next: '/order', more: 'x' })).toEqual({ next: '/order' });
+  expect(readLoginSearch({ next: ['/order'] })).toEqual({});
 });
 
 test('the side that was chosen on the front page goes along to the set-up', () => {
-  expect(askedPage({ as: 'talent' })).toEqual({ as: 'talent' });
-  expect(askedPage({ as: 'operator' })).toEqual({});
+  expect(readLoginSearch({ as: 'talent' })).toEqual({ as: 'talent' });
+  expect(readLoginSearch({ as: 'operator' })).toEqual({});
   expect(arrival('/updateProfile', { as: 'talent' })).toBe('/updateProfile?as=talent');
   expect(arrival('/publicProfile', { as: 'hunter' })).toBe('/publicProfile');
 });

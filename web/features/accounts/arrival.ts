@@ -5,10 +5,10 @@ import * as paths from '#contract/site/paths.ts';
 import { safeNextPath } from '#web/lib/own-paths.ts';
 
 /** Search params of the screens around login: the requested page (`next`) and the side chosen on the front page (`as`). */
-export type AskedPage = { next?: string; as?: Side };
+export type LoginSearch = { next?: string; as?: Side };
 
 /** For `validateSearch`: keeps `next` when it is a path of this site and `as` when it is a side, drops everything else. */
-export function askedPage(search: Record<string, unknown>): AskedPage {
+export function readLoginSearch(search: Record<string, unknown>): LoginSearch {
   const next = safeNextPath(search.next);
   const as = search.as === 'hunter' || search.as === 'talent' ? search.as : undefined;
   return { ...(next && { next }), ...(as && { as }) };
@@ -18,7 +18,7 @@ export function askedPage(search: Record<string, unknown>): AskedPage {
  * Returns where to go after login (rule 9.3): the profile set-up for a person without a profile, which then leads on to the
  * requested page; otherwise the requested page, else the person's home.
  */
-export function arrival(home: string, { next, as }: AskedPage): string {
+export function arrival(home: string, { next, as }: LoginSearch): string {
   const asked = safeNextPath(next);
   if (home !== SET_UP) return asked ?? home;
   const search = new URLSearchParams({ ...(as && { as }), ...(asked && { next: asked }) }).toString();

@@ -20,13 +20,13 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
 import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
-import { type AskedPage, arrival } from './arrival.ts';
+import { arrival, type LoginSearch } from './arrival.ts';
 import { AccountHead, EMAIL_DRAFT } from './parts/before-login.tsx';
 
 const STEP = later(async () => (await import('./second-factor/login-step.tsx')).LoginStep);
 const PASSKEYS = later(() => import('./second-factor/passkey-calls.ts'));
 
-export function LoginScreen(asked: AskedPage) {
+export function LoginScreen(asked: LoginSearch) {
   const [step, setStep] = useState<SecondStep | null>(null);
   const onIn = useGoIn(asked);
   const { part: Step, failure, retry } = useLater(STEP, step !== null);
@@ -37,7 +37,7 @@ export function LoginScreen(asked: AskedPage) {
 }
 
 /** Returns what to do after signing in, by any method: start the session and go on to the next page. */
-function useGoIn(asked: AskedPage) {
+function useGoIn(asked: LoginSearch) {
   const router = useRouter();
   return (reply: LoggedIn) => {
     startSession(reply);
@@ -52,7 +52,7 @@ function useGoIn(asked: AskedPage) {
 }
 
 type PasswordProps = {
-  asked: AskedPage;
+  asked: LoginSearch;
   onIn: (reply: LoggedIn) => void;
   onStep: (step: SecondStep) => void;
 };

@@ -31,9 +31,14 @@ export function SecurityScreen() {
     <>
       <PageHeader title={words.common.places.security} text={w.page.lead} back />
       <div className="grid max-w-3xl gap-5">
-        <Own title={w.password.title} open={w.password.open} icon={<KeyRound size={18} />} dialog={PASSWORD}>
+        <SettingCard
+          title={w.password.title}
+          open={w.password.open}
+          icon={<KeyRound size={18} />}
+          dialog={PASSWORD}
+        >
           <p className="text-soft">{w.password.text}</p>
-        </Own>
+        </SettingCard>
         <SecondFactorSection />
         <Email />
         <PhoneNumber />
@@ -44,7 +49,7 @@ export function SecurityScreen() {
   );
 }
 
-type OwnProps = {
+type SettingProps = {
   title: string;
   /** The button's label. */
   open: string;
@@ -54,7 +59,7 @@ type OwnProps = {
 };
 
 /** One setting, with a button that opens its dialog. */
-function Own({ title, open, icon, dialog, children }: OwnProps) {
+function SettingCard({ title, open, icon, dialog, children }: SettingProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Card title={title}>
@@ -72,7 +77,7 @@ function Email() {
   const { data } = useQuery(callOptions(security.emailChange));
   const change = data?.change;
   return (
-    <Own title={w.email.title} open={w.email.open} icon={<Mail size={18} />} dialog={EMAIL}>
+    <SettingCard title={w.email.title} open={w.email.open} icon={<Mail size={18} />} dialog={EMAIL}>
       <p className="wrap-anywhere">{user.email}</p>
       {change && (
         <div role="status" className="mt-3 rounded bg-ochre-wash p-3 text-ink">
@@ -80,7 +85,7 @@ function Email() {
           {waitsFor(change)} {w.email.until(sayMoment(change.expires_at))}
         </div>
       )}
-    </Own>
+    </SettingCard>
   );
 }
 
@@ -93,9 +98,9 @@ function PhoneNumber() {
   const { user_profile: profile } = usePerson();
   if (!profile) return null;
   return (
-    <Own title={w.phone.title} open={w.phone.open} icon={<Phone size={18} />} dialog={PHONE}>
+    <SettingCard title={w.phone.title} open={w.phone.open} icon={<Phone size={18} />} dialog={PHONE}>
       <p>{profile.phone_number}</p>
-    </Own>
+    </SettingCard>
   );
 }
 

@@ -9,12 +9,12 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
 import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
-import type { AskedPage } from './arrival.ts';
+import type { LoginSearch } from './arrival.ts';
 import { AccountHead, keepEmail } from './parts/before-login.tsx';
 
 const EMPTY = { name: '', email: '', password: '', password_confirmation: '' };
 
-export function SignUpScreen(asked: AskedPage) {
+export function SignUpScreen(asked: LoginSearch) {
   const navigate = useNavigate();
   const { control, submit, busy } = useFormCall({
     schema: registerForm,

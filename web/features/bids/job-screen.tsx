@@ -61,7 +61,7 @@ export function JobPage({ jobId, onApplied, beside = false }: Props) {
         errorTitle={words.jobs.page.failed}
         waiting={<SkeletonList rows={3} className="h-48" />}
       >
-        {(reply) => <Whole job={reply.job} onApplied={onApplied} beside={beside} />}
+        {(reply) => <JobDetails job={reply.job} onApplied={onApplied} beside={beside} />}
       </QueryView>
     </div>
   );
@@ -108,7 +108,7 @@ export function jobOptions(client: QueryClient, id: string) {
 type PartProps = Pick<Props, 'onApplied'> & { job: Job };
 
 /** Two columns where there is room; else one, in the order in which people decide: what, for how much, how, for whom. */
-function Whole({ job, onApplied, beside }: PartProps & { beside: boolean }) {
+function JobDetails({ job, onApplied, beside }: PartProps & { beside: boolean }) {
   const [asked, setAsked] = useState(0);
   const write = () => {
     document.getElementById(FORM_ID)?.scrollIntoView();

@@ -41,13 +41,13 @@ export function OfferDetail({ bidId, onBack }: { bidId: string; onBack: () => vo
         errorTitle={words.jobs.bid.failed}
         waiting={<SkeletonList rows={3} className="h-40" />}
       >
-        {({ joboffer }) => <Whole offer={joboffer} />}
+        {({ joboffer }) => <OfferDetails offer={joboffer} />}
       </QueryView>
     </>
   );
 }
 
-function Whole({ offer }: { offer: Offer }) {
+function OfferDetails({ offer }: { offer: Offer }) {
   const [leaving, setLeaving] = useState(false);
   const over = offer.status === 'rejected' || offer.status === 'withdrawn';
   return (

@@ -33,7 +33,7 @@ export async function takePoster(file: File): Promise<File | null> {
 /** Returns the first frame that is not black, or the last one looked at when all are. */
 async function firstBright(video: HTMLVideoElement): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
-  for (const second of moments(video.duration)) {
+  for (const second of posterTimes(video.duration)) {
     const arrived = happens(video, 'seeked');
     video.currentTime = second;
     await arrived;
@@ -44,7 +44,7 @@ async function firstBright(video: HTMLVideoElement): Promise<HTMLCanvasElement> 
 }
 
 /** Times to look at, in seconds, ascending and none past the end. An unknown duration is `Infinity` or `NaN`. */
-export function moments(duration: number): number[] {
+export function posterTimes(duration: number): number[] {
   if (!Number.isFinite(duration)) return FIRST_SECONDS;
   const all = [...FIRST_SECONDS, ...LATER_PARTS.map((part) => part * duration)].filter((at) => at < duration);
   return all.length > 0 ? all.toSorted((a, b) => a - b) : [0];

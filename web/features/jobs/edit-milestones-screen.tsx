@@ -74,14 +74,14 @@ function MilestoneCards({
   return (
     <div className="grid gap-5">
       {milestones.map((milestone, index) => (
-        <MilestoneCard key={printOf(milestone)} milestone={milestone} index={index} price={price} />
+        <MilestoneCard key={formKeyOf(milestone)} milestone={milestone} index={index} price={price} />
       ))}
     </div>
   );
 }
 
 /** Identifies a milestone's values: a form starts over when the server's differ from those it began with. */
-function printOf({ id, title, due, description, penalty }: EditedMilestone): string {
+function formKeyOf({ id, title, due, description, penalty }: EditedMilestone): string {
   return JSON.stringify([id, title, due, description, penalty]);
 }
 

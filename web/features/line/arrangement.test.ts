@@ -1,7 +1,7 @@
 /** How tiles are placed, and in which order a talent's other pieces come. */
 import { expect, test } from 'vitest';
 import type { Piece } from '#contract/gigs/line.ts';
-import { besides, FOOT, masonry, UNITS } from './arrangement.ts';
+import { FOOT, masonry, otherPiecesOf, UNITS } from './arrangement.ts';
 
 test('a tile goes into the column that ends highest; later ones move none', () => {
   const shapes = [1, 0.75, 0.75, 9];
@@ -40,6 +40,6 @@ test('beside a work come the other pieces of its gig, then those of other gigs',
     ...{ gig, title, price_from: 1, delivery_days: 1, cover: { kind: 'image' } },
   });
   const all = [piece('a', 'a1'), piece('a', 'a2'), piece('b', 'b1'), piece('b', 'b2')];
-  expect(besides(all, 'b').map(({ title }) => title)).toEqual(['b2', 'a1', 'a2']);
-  expect(besides(all, 'gone').map(({ title }) => title)).toEqual(['a1', 'a2', 'b1', 'b2']);
+  expect(otherPiecesOf(all, 'b').map(({ title }) => title)).toEqual(['b2', 'a1', 'a2']);
+  expect(otherPiecesOf(all, 'gone').map(({ title }) => title)).toEqual(['a1', 'a2', 'b1', 'b2']);
 });

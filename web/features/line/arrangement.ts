@@ -2,7 +2,7 @@
 import type { Piece } from '#contract/gigs/line.ts';
 
 /** The talent's other pieces: those of this gig first, without its cover. */
-export function besides(pieces: readonly Piece[], gig: string): Piece[] {
+export function otherPiecesOf(pieces: readonly Piece[], gig: string): Piece[] {
   const [, ...own] = pieces.filter((piece) => piece.gig === gig);
   return [...own, ...pieces.filter((piece) => piece.gig !== gig)];
 }

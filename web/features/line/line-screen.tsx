@@ -22,12 +22,12 @@ import { FindTabs } from '#web/ui/find-tabs.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { LineStrip } from './parts/line-strip.tsx';
 import { LineWall } from './parts/line-wall.tsx';
-import { type Asked, useWorks } from './works.ts';
+import { useWorks, type WorksQuery } from './works.ts';
 
 const VIEWER = later(async () => (await import('./viewer-dialog.tsx')).ViewerDialog);
 
 type Props = {
-  asked: Asked;
+  asked: WorksQuery;
   /** Query and filters as the URL holds them, for the other tab. */
   query: string;
   filters: Record<string, string | number | undefined>;

@@ -27,17 +27,22 @@ import { MediaPlayer, type Playable } from '#web/ui/media-player.tsx';
 import { EscrowNote, Included, PackageRows } from '#web/ui/package-rows.tsx';
 import { NewestReview } from './parts/newest-review.tsx';
 import { WorkActions } from './parts/work-actions.tsx';
-import type { Shown } from './works.ts';
+import type { BrowsedWork } from './works.ts';
 
 const LARGE = '(min-width: 1024px) 68vw, 100vw';
 
-type Props = { id: string; works: readonly Shown[]; onView: (gig: string) => void; onClose: () => void };
+type Props = {
+  id: string;
+  works: readonly BrowsedWork[];
+  onView: (gig: string) => void;
+  onClose: () => void;
+};
 
 export function ViewerDialog({ id, works, onView, onClose }: Props) {
   const query = useQuery(callOptions(gigs.get, { params: { id } }));
   const gig = query.data?.gig[0];
   const at = works.findIndex((one) => one.id === id);
-  const work: Shown | undefined = works[at] ?? gig;
+  const work: BrowsedWork | undefined = works[at] ?? gig;
   const step = (by: number) => {
     const next = works[at + by];
     if (next) onView(next.id);
@@ -121,7 +126,7 @@ function Turn({ label, side, blocked, onTurn, children }: TurnProps) {
 }
 
 /** The piece that is chosen, and the others of the same gig below it. */
-function Stage({ work, gallery }: { work: Shown | undefined; gallery: Gig['gallery'] | undefined }) {
+function Stage({ work, gallery }: { work: BrowsedWork | undefined; gallery: Gig['gallery'] | undefined }) {
   const [at, setAt] = useState(0);
   const media: Playable | null | undefined = gallery?.[at] ?? work?.cover;
   return (
@@ -213,7 +218,7 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
 }
 
 /** One piece of each other gig of the talent, and similar gigs of others. */
-function Others({ work, onView }: { work: Shown; onView: (gig: string) => void }) {
+function Others({ work, onView }: { work: BrowsedWork; onView: (gig: string) => void }) {
   const own = useQuery(callOptions(line.byTalent, { params: { id: work.userId } }));
   const like = useQuery(callOptions(line.like, { params: { id: work.id } }));
   const seen = new Set([work.id]);

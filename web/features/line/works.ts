@@ -11,9 +11,9 @@ import { useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 
 /** `is_new` and `pieces` are known only for works of the Line, not for those of a search. */
-export type Shown = ReturnType<typeof withCover<GigCard>> & Partial<Pick<Work, 'is_new' | 'pieces'>>;
+export type BrowsedWork = ReturnType<typeof withCover<GigCard>> & Partial<Pick<Work, 'is_new' | 'pieces'>>;
 
-export type Asked = {
+export type WorksQuery = {
   /** Category of the Line; all when undefined. */
   category: string | undefined;
   /** A search by more than the category, in its own order; null for the Line. */
@@ -21,7 +21,7 @@ export type Asked = {
 };
 
 /** `at` is a work that a URL leads to: it comes first when it is not on the first page. */
-export function useWorks({ category, search }: Asked, at: string | undefined) {
+export function useWorks({ category, search }: WorksQuery, at: string | undefined) {
   const walked = useCallPages(
     line.page,
     { query: category ? { category } : {} },
@@ -43,15 +43,15 @@ export function useWorks({ category, search }: Asked, at: string | undefined) {
     enabled: isAway,
     retry: false,
   });
-  const ahead: readonly Shown[] = isAway ? (single.data?.gig ?? []) : [];
+  const ahead: readonly BrowsedWork[] = isAway ? (single.data?.gig ?? []) : [];
   return {
     ...pages,
-    data: isAway && single.isPending ? undefined : list && once([...ahead, ...list.map(withCover)]),
+    data: isAway && single.isPending ? undefined : list && uniqueById([...ahead, ...list.map(withCover)]),
   };
 }
 
 /** Drops duplicates: a newcomer's work comes in a place it was given and again in its order. */
-function once(works: readonly Shown[]): Shown[] {
+function uniqueById(works: readonly BrowsedWork[]): BrowsedWork[] {
   const known = new Set<string>();
   return works.filter(({ id }) => !known.has(id) && known.add(id));
 }

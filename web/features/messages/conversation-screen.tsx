@@ -68,7 +68,7 @@ export function ConversationScreen({ side, personId, at, aside }: Props) {
           sent={sent}
           onTakeBack={(message) => void composing.restore(message)}
         >
-          <Instead thread={shown} empty={outgoing.length === 0} />
+          <ThreadPlaceholder thread={shown} empty={outgoing.length === 0} />
         </ThreadView>
         <Announcement thread={thread} />
         {at !== null && <ToLatest side={side} personId={personId} />}
@@ -115,7 +115,7 @@ function useOutgoingMessages(personId: string, thread: Thread): OutgoingMessage[
   ) as OutgoingMessage[];
 }
 
-function Instead({ thread, empty }: { thread: Thread; empty: boolean }) {
+function ThreadPlaceholder({ thread, empty }: { thread: Thread; empty: boolean }) {
   if (thread.error) {
     return (
       <ErrorBox

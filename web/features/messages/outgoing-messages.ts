@@ -75,6 +75,6 @@ function messageSender(client: QueryClient): WriteSender<OutgoingContent> {
 }
 
 /** Identifies a file, so that the same one is not chosen twice. */
-export function printOf({ name, size, lastModified }: File): string {
+export function fileKeyOf({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }

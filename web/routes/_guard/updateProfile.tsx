@@ -1,19 +1,19 @@
 /** /updateProfile: the profile in two steps; the step is in the URL. */
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { type AskedPage, arrival, askedPage } from '#web/features/accounts/arrival.ts';
+import { arrival, type LoginSearch, readLoginSearch } from '#web/features/accounts/arrival.ts';
 import { SetUpScreen } from '#web/features/profile/set-up-screen.tsx';
 import { knownPerson } from '#web/features/shell/frame/enter-side.ts';
 import { PlainShell } from '#web/features/shell/guest/plain-shell.tsx';
 import { getSession, homeOf, usePerson } from '#web/lib/session.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
-type Search = AskedPage & { step?: 2 };
+type Search = LoginSearch & { step?: 2 };
 
 export const Route = createFileRoute('/_guard/updateProfile')({
   head: () => pageTitle(words.shell.titles.yourProfile),
   validateSearch: (search: Record<string, unknown>): Search => ({
-    ...askedPage(search),
+    ...readLoginSearch(search),
     ...(search.step === 2 && { step: 2 }),
   }),
   beforeLoad: async () => void (await knownPerson()),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { draftKey, writeDraft } from '#web/lib/draft-store.ts';
-import type { AskedPage } from '../arrival.ts';
+import type { LoginSearch } from '../arrival.ts';
 
 export function ScreenHead({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -21,7 +21,7 @@ const TABS = [
 ] as const;
 
 /** The tabs for logging in and signing up; `asked` is passed on to both. */
-export function AccountHead({ tab: shown, asked }: { tab: 'login' | 'new'; asked: AskedPage }) {
+export function AccountHead({ tab: shown, asked }: { tab: 'login' | 'new'; asked: LoginSearch }) {
   return (
     <header className="mb-6 grid gap-5">
       <nav aria-label={words.accounts.login.ways} className="grid grid-cols-2 rounded bg-sunken p-1">

@@ -38,7 +38,7 @@ export function PackagePanel({ gig, chosen, onChoose, children }: Props) {
           'max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:grid max-lg:grid-cols-1 max-lg:gap-1.5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:pt-2 max-lg:pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:mt-5',
         )}
       >
-        {buys ? <Held chosen={chosen} /> : <Named chosen={chosen} />}
+        {buys ? <EscrowSummaryLine chosen={chosen} /> : <PackageSummaryLine chosen={chosen} />}
         <div className="flex flex-wrap gap-2 *:first:flex-1 lg:flex-col lg:*:first:order-first">
           {children}
           {!gig.own && <EscrowNote price={chosen.price} className="w-full max-lg:hidden lg:-order-1" />}
@@ -51,7 +51,7 @@ export function PackagePanel({ gig, chosen, onChoose, children }: Props) {
 type ChosenProps = Pick<Props, 'chosen'>;
 
 /** Shown above the button, which has the price. A name that does not fit beside the rest is left out entirely. */
-function Held({ chosen }: ChosenProps) {
+function EscrowSummaryLine({ chosen }: ChosenProps) {
   return (
     <p className="flex h-5 flex-wrap content-end gap-x-1 overflow-hidden text-xs text-soft lg:hidden">
       <span className="max-w-full truncate">{chosen.name} ·</span>
@@ -65,7 +65,7 @@ function Held({ chosen }: ChosenProps) {
 }
 
 /** Name, time and price, for readers who cannot order. */
-function Named({ chosen }: ChosenProps) {
+function PackageSummaryLine({ chosen }: ChosenProps) {
   return (
     <p className="flex items-baseline justify-between gap-3 lg:hidden">
       <span className="min-w-0 truncate text-sm text-soft">

@@ -93,7 +93,7 @@ function Value({ name, facet, filters }: { name: FacetName; facet: Facet; filter
           on && 'bg-wash font-semibold text-on-wash',
         )}
       >
-        <Sign on={on} />
+        <RadioMark on={on} />
         <span className="min-w-0 flex-1 break-words">{facet.name}</span>
         {!on && (
           <span className="shrink-0 text-sm text-soft tabular-nums">
@@ -111,7 +111,7 @@ function Value({ name, facet, filters }: { name: FacetName; facet: Facet; filter
 }
 
 /** The mark of a value: a ring, with a dot in it when chosen. */
-function Sign({ on }: { on: boolean }) {
+function RadioMark({ on }: { on: boolean }) {
   return (
     <span
       {...(on ? { role: 'img', 'aria-label': words.gigs.filters.chosen } : { 'aria-hidden': true })}

@@ -23,7 +23,7 @@ const FOLDED_MIN = 2;
 
 export function TurnList({ cards, side, shown, ready }: Props) {
   const [all, setAll] = useState(false);
-  const groups = alikeOf(cards);
+  const groups = groupEqualCards(cards);
   const folds = groups.length >= shown + FOLDED_MIN;
   const seen = all || !folds ? groups : groups.slice(0, shown);
   return (
@@ -50,11 +50,11 @@ export function TurnList({ cards, side, shown, ready }: Props) {
 /** Where all can be withdrawn. */
 const WITHDRAWALS = { hunter: paths.payback, talent: `${paths.talentOrders}?tab=completed` };
 
-type Alike = readonly [Turn, ...Turn[]];
+type EqualCards = readonly [Turn, ...Turn[]];
 
 /** Groups cards that read the same, such as four orders of one gig by one person, under the first; withdrawals are one group. */
-function alikeOf(cards: readonly Turn[]): Alike[] {
-  const groups = new Map<string, Alike>();
+function groupEqualCards(cards: readonly Turn[]): EqualCards[] {
+  const groups = new Map<string, EqualCards>();
   for (const card of cards) {
     const facts = factsOf(card, showNaira(card.amount));
     const { doing } = card.turn;
@@ -74,7 +74,7 @@ function keyOf({ job_id, turn }: Turn): string {
 /** How many pictures fit side by side in one card. */
 const SIDE_BY_SIDE = 3;
 
-type GroupProps = { cards: Alike; side: Side; first: boolean; ready: number };
+type GroupProps = { cards: EqualCards; side: Side; first: boolean; ready: number };
 
 function Group({ cards: [card, ...others], side, first, ready }: GroupProps) {
   const [opened, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
 import { GigRating } from '#web/ui/lists/stars.tsx';
-import type { Shown } from '../works.ts';
+import type { BrowsedWork } from '../works.ts';
 import { WorkActions } from './work-actions.tsx';
 import { usePieces, WorkPieces } from './work-pieces.tsx';
 
@@ -21,7 +21,7 @@ const AHEAD = 2;
 const MORE_AT = 6;
 
 export type LineProps = {
-  works: readonly Shown[];
+  works: readonly BrowsedWork[];
   /** The work named in the URL. */
   at: string | undefined;
   /** True when a visitor pressed its heart before signing in. */
@@ -89,7 +89,7 @@ function stepOf(list: HTMLUListElement | null): number {
   return list?.firstElementChild?.getBoundingClientRect().height ?? 0;
 }
 
-type WorkProps = { work: Shown; near: boolean; isWanted: boolean; onView: (gig: string) => void };
+type WorkProps = { work: BrowsedWork; near: boolean; isWanted: boolean; onView: (gig: string) => void };
 
 function PhoneWork({ work, near, isWanted, onView }: WorkProps) {
   const pieces = usePieces(work);

@@ -14,7 +14,7 @@ import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { GigRating } from '#web/ui/lists/stars.tsx';
 import { useNear } from '#web/ui/lists/use-near.ts';
 import { masonry, UNITS } from '../arrangement.ts';
-import type { Shown } from '../works.ts';
+import type { BrowsedWork } from '../works.ts';
 import type { LineProps } from './line-strip.tsx';
 
 /** Image `sizes` of a tile, by its width in columns. */
@@ -60,13 +60,13 @@ export function LineWall({ works, at, isWanted, loadMore }: Omit<LineProps, 'onA
   );
 }
 
-function shapeOf({ cover }: Shown): number {
+function shapeOf({ cover }: BrowsedWork): number {
   const picture = cover?.kind === 'image' ? cover.picture : null;
   return picture ? picture.height / picture.width : PLAYED_SHAPE;
 }
 
 type TileProps = {
-  work: Shown;
+  work: BrowsedWork;
   style: CSSProperties;
   /** True when the tile is two columns wide. */
   isLarge: boolean;

@@ -9,8 +9,8 @@ import { callOptions } from '#web/lib/query.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { PictureGround } from '#web/ui/cards/gallery-picture.tsx';
 import { MediaPlayer, type Playable } from '#web/ui/media-player.tsx';
-import { besides } from '../arrangement.ts';
-import type { Shown } from '../works.ts';
+import { otherPiecesOf } from '../arrangement.ts';
+import type { BrowsedWork } from '../works.ts';
 
 /** Understated for phones: at three device pixels per CSS pixel, 320 px selects the picture of 960 pixels, which is sharp there. */
 const SIZES = '(min-width: 480px) 480px, 320px';
@@ -18,7 +18,7 @@ const SIZES = '(min-width: 480px) 480px, 320px';
 const NO_SWIPE = 8;
 
 type Props = {
-  work: Shown;
+  work: BrowsedWork;
   pieces: ReturnType<typeof usePieces>;
   /** False for a work that is far away: nothing of it is fetched. */
   near: boolean;
@@ -26,14 +26,14 @@ type Props = {
 };
 
 /** The talent's other pieces, fetched from the first swipe on, and which of them is in view. */
-export function usePieces(work: Shown) {
+export function usePieces(work: BrowsedWork) {
   const [isWanted, setWanted] = useState(false);
   const [at, setAt] = useState(0);
   const { data } = useQuery({
     ...callOptions(line.byTalent, { params: { id: work.userId } }),
     enabled: isWanted,
   });
-  const others = data ? besides(data.pieces, work.id) : [];
+  const others = data ? otherPiecesOf(data.pieces, work.id) : [];
   return {
     others,
     isHere: data !== undefined,
@@ -99,7 +99,7 @@ export function WorkPieces({ work, pieces, near, onOpen }: Props) {
   );
 }
 
-type PanelProps = { media: Playable | null; near: boolean; work: Shown; onOpen: () => void };
+type PanelProps = { media: Playable | null; near: boolean; work: BrowsedWork; onOpen: () => void };
 
 function Panel({ media, near, work, onOpen }: PanelProps) {
   const label = words.gigs.line.look(work.title, work.user.name);

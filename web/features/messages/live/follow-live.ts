@@ -54,7 +54,7 @@ async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Pr
     case 'notification':
     case 'board':
     case 'payout':
-      return askAgain(client, showing(CHANGES[event.name]));
+      return refetchMatching(client, showing(CHANGES[event.name]));
     default: {
       const { followMessages } = await MESSAGES.fetch();
       return followMessages(client, event, reads);
@@ -73,8 +73,8 @@ async function afterBreak(client: QueryClient, reads: boolean): Promise<void> {
   await Promise.all([
     sendWaiting(client),
     getOpenThread() && MESSAGES.fetch().then(({ catchUpOpen }) => catchUpOpen(client)),
-    askAgain(client, (query) => !isThread(query)),
-    askAgain(client, isThread, 'none'),
+    refetchMatching(client, (query) => !isThread(query)),
+    refetchMatching(client, isThread, 'none'),
   ]);
   if (reads) await confirmDelivery(client);
 }
@@ -98,7 +98,7 @@ async function sendWaiting(client: QueryClient): Promise<void> {
  * Refetches cached data. A first answer that is still on its way may be older than this event: it is requested once more
  * when it has arrived.
  */
-async function askAgain(
+async function refetchMatching(
   client: QueryClient,
   predicate: (query: Query) => boolean,
   refetchType?: 'none',

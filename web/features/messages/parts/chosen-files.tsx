@@ -4,7 +4,7 @@ import { words } from '#contract/words.ts';
 import { mayNamePlace, showSize } from '#web/lib/upload/files.ts';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { PlaceNotes } from '#web/ui/files/place-notes.tsx';
-import { printOf } from '../outgoing-messages.ts';
+import { fileKeyOf } from '../outgoing-messages.ts';
 
 type Props = {
   files: readonly File[];
@@ -18,7 +18,7 @@ export function ChosenFiles({ files, removeFile, replaceFile }: Props) {
     <>
       <ul aria-label={words.messages.composer.files} className="grid gap-1.5">
         {files.map((file) => (
-          <li key={printOf(file)} className="flex items-center gap-2 rounded bg-sunken pl-3">
+          <li key={fileKeyOf(file)} className="flex items-center gap-2 rounded bg-sunken pl-3">
             <span className="min-w-0 flex-1 truncate text-sm">{file.name}</span>
             <span className="shrink-0 text-sm text-soft">{showSize(file.size)}</span>
             <IconButton label={words.common.actions.removeNamed(file.name)} onClick={() => removeFile(file)}>

@@ -10,7 +10,7 @@ import { later, useLater } from '#web/lib/later.ts';
 import { takeBack } from '#web/lib/outbox/outbox.ts';
 import { acceptOf, describeRule, refuseFile } from '#web/lib/upload/files.ts';
 import { Button } from '#web/ui/basics/button.tsx';
-import { type OutgoingMessage, printOf, writeTo } from '../outgoing-messages.ts';
+import { fileKeyOf, type OutgoingMessage, writeTo } from '../outgoing-messages.ts';
 
 const KEYBOARD = matchMedia('(hover: hover) and (pointer: fine)');
 /** Length from which the counter of remaining characters is shown. */
@@ -157,8 +157,8 @@ export function useComposer(personId: string): Composing {
   function addFiles(chosen: readonly File[]): void {
     const fit = chosen.filter((file) => !refuseFile(messages.attach.upload, file));
     const refused = chosen.find((file) => !fit.includes(file));
-    const known = new Set(files.map(printOf));
-    const all = [...files, ...fit.filter((file) => !known.has(printOf(file)))];
+    const known = new Set(files.map(fileKeyOf));
+    const all = [...files, ...fit.filter((file) => !known.has(fileKeyOf(file)))];
     setFiles(all.slice(0, ATTACHMENTS_MAX));
     if (refused) setProblem(`${refused.name}: ${refuseFile(messages.attach.upload, refused)}`);
     else setProblem(all.length > ATTACHMENTS_MAX ? words.messages.errors.attachmentsMax : undefined);

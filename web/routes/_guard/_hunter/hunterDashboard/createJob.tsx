@@ -35,14 +35,14 @@ export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/createJob'
 function CreateJobScreen() {
   const { gig, package: position = 1, ...begun } = Route.useSearch();
   const { talent } = begun;
-  if (gig) return <Coming part={ORDER} given={{ gigId: gig, position }} />;
-  return talent ? <Coming part={FOR_TALENT} given={{ ...begun, talent }} /> : <PostJob {...begun} />;
+  if (gig) return <LazyForm part={ORDER} given={{ gigId: gig, position }} />;
+  return talent ? <LazyForm part={FOR_TALENT} given={{ ...begun, talent }} /> : <PostJob {...begun} />;
 }
 
-type ComingProps<Given> = { part: Later<ComponentType<Given>>; given: Given };
+type LazyFormProps<Given> = { part: Later<ComponentType<Given>>; given: Given };
 
 /** The rarer forms come with their own code, so that posting a job stays light. */
-function Coming<Given extends object>({ part, given }: ComingProps<Given>) {
+function LazyForm<Given extends object>({ part, given }: LazyFormProps<Given>) {
   const { part: Part, failure, retry } = useLater(part);
   if (Part) return <Part {...given} />;
   if (failure) return <ErrorBox error={failure} title={words.shell.orderFromGig.failed} onRetry={retry} />;
