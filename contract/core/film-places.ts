@@ -4,7 +4,7 @@
 export type Place = { latitude: number; longitude: number };
 /** Returns `length` bytes starting at `at`; fewer at the end of the film. */
 export type Reader = (at: number, length: number) => Promise<Uint8Array>;
-/** Bytes that hold a location; `place` is null when they cannot be parsed. `over` replaces them: same length, no location. */
+/** Bytes that hold a location; `place` is null when they cannot be parsed. `replacement` replaces them: same length, no location. */
 export type PlaceInFilm = { at: number; replacement: Uint8Array<ArrayBuffer>; place: Place | null };
 
 /** Returns all places in file order; null if this is not a film. Reads at most 2,000 boxes, and 64 kB of each that can hold a place. */

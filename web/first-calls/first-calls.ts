@@ -1,14 +1,14 @@
 /** Runs before the app loads: requests what the screen at this URL shows first, and draws what is known. It is inlined into the page. */
 import { firstCallsOf } from '#contract/site/first-calls.ts';
 import type { FirstAnswers } from '../lib/first-answers.ts';
-import { KEPT } from '../lib/kept-keys.ts';
+import { STORAGE_KEYS } from '../lib/kept-keys.ts';
 import { drawFirstView } from './first-view.ts';
 
 function begin(): void {
-  const token = sessionStorage.getItem(KEPT.token);
+  const token = sessionStorage.getItem(STORAGE_KEYS.token);
   if (!token) return;
   const calls = firstCallsOf(location.pathname + location.search);
-  const urls = sessionStorage.getItem(KEPT.person) ? calls : ['/api/me', ...calls];
+  const urls = sessionStorage.getItem(STORAGE_KEYS.person) ? calls : ['/api/me', ...calls];
   const { lang } = document.documentElement;
   const headers = {
     Accept: 'application/json',
@@ -62,7 +62,7 @@ async function load(files: readonly string[]): Promise<void> {
 
 beginApp();
 try {
-  const theme = localStorage.getItem(KEPT.theme);
+  const theme = localStorage.getItem(STORAGE_KEYS.theme);
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   begin();
 } catch {

@@ -1,6 +1,6 @@
 /** What is shown while the app loads: the frame, and the beginning of a screen, whose links already work. */
 import { PRODUCT } from '#contract/core/product.ts';
-import { KEPT } from '../lib/kept-keys.ts';
+import { STORAGE_KEYS } from '../lib/kept-keys.ts';
 import { element, firstScreen, withAttributes } from './first-screens.ts';
 
 /** Covers the page until the app has drawn its own title or an error. */
@@ -9,7 +9,7 @@ export function drawFirstView(firstAnswer: Promise<Response> | undefined): void 
   if (!app || isDrawn(app)) return;
   const body = element(
     'div',
-    `mx-auto grid gap-4 px-4 pt-6 ${sessionStorage.getItem(KEPT.side) === 'hunter' ? 'max-w-5xl lg:pl-72' : 'max-w-6xl lg:pt-20'}`,
+    `mx-auto grid gap-4 px-4 pt-6 ${sessionStorage.getItem(STORAGE_KEYS.side) === 'hunter' ? 'max-w-5xl lg:pl-72' : 'max-w-6xl lg:pt-20'}`,
     element('div', 'skeleton h-8 w-40'),
     element('div', 'skeleton h-40'),
     element('div', 'skeleton h-40'),

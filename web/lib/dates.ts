@@ -16,9 +16,9 @@ import { words } from '#contract/words.ts';
 const DAY_MS = 86_400_000;
 
 /** A point in time (ISO 8601 with zone), a calendar day (`2026-11-21`, meaning that day in Lagos) or a Date. */
-export type When = string | Date;
+export type DateLike = string | Date;
 
-function toDate(when: When): Date {
+function toDate(when: DateLike): Date {
   if (when instanceof Date) return when;
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(when) ? `${when}T12:00:00+01:00` : when);
 }
@@ -27,7 +27,7 @@ function toDate(when: When): Date {
  * A point in time in Lagos, one hour ahead of UTC all year; read it with the `getUTC…` methods. The browser's own formatters are not
  * used here: creating the first one takes 100 ms on a phone.
  */
-function inLagos(when: When): Date {
+function inLagos(when: DateLike): Date {
   return new Date(toDate(when).getTime() + 3_600_000);
 }
 
@@ -37,26 +37,26 @@ function unbroken(text: string): string {
 }
 
 /** The format 'll' of tables (rule 14.3): `Sep 4, 1986`. */
-export function showDay(when: When): string {
+export function showDay(when: DateLike): string {
   return unbroken(shortDay(inLagos(when)));
 }
 
 /** The format 'lll' of tables (rule 14.3): `Sep 4, 1986 8:30 PM`; in narrow columns the time wraps below the day. */
-export function showMoment(when: When): string {
+export function showMoment(when: DateLike): string {
   return `${showDay(when)} ${unbroken(clockOf(when))}`;
 }
 
 /** A day within a sentence or card: `Fri 4 Dec`, with the year when it is not the current one. */
-export function sayDay(when: When, now: When = new Date()): string {
+export function sayDay(when: DateLike, now: DateLike = new Date()): string {
   return saidWith(spokenDay, when, now);
 }
 
 /** A day where space is short or the weekday does not matter: `4 Dec`, with the year when it is not the current one. */
-export function sayDate(when: When, now: When = new Date()): string {
+export function sayDate(when: DateLike, now: DateLike = new Date()): string {
   return saidWith(dayInMonth, when, now);
 }
 
-function saidWith(say: (at: Date) => string, when: When, now: When): string {
+function saidWith(say: (at: Date) => string, when: DateLike, now: DateLike): string {
   const at = inLagos(when);
   const year = at.getUTCFullYear();
   const other = year === inLagos(now).getUTCFullYear() ? '' : ` ${year}`;
@@ -64,48 +64,48 @@ function saidWith(say: (at: Date) => string, when: When, now: When): string {
 }
 
 /** A time within a sentence or card: `Fri 4 Dec, 3:21 pm`. */
-export function sayMoment(when: When, now: When = new Date()): string {
+export function sayMoment(when: DateLike, now: DateLike = new Date()): string {
   return unbroken(spokenMoment(sayDay(when, now), showClock(when)));
 }
 
 /** A deadline: only the day when it ends with that day (`Fri 4 Dec`), else as `sayMoment`. */
-export function sayDeadline(when: When): string {
+export function sayDeadline(when: DateLike): string {
   return inLagos(when).toISOString().includes('T23:59') ? sayDay(when) : sayMoment(when);
 }
 
 /** `8:30 pm`, shown beside messages. */
-export function showClock(when: When): string {
+export function showClock(when: DateLike): string {
   return unbroken(clockOf(when).toLowerCase());
 }
 
-function clockOf(when: When): string {
+function clockOf(when: DateLike): string {
   const [hours = '', minutes = ''] = showClock24(when).split(':');
   return shortTime(Number(hours), minutes);
 }
 
 /** `14:05`. */
-export function showClock24(when: When): string {
+export function showClock24(when: DateLike): string {
   return inLagos(when).toISOString().slice(11, 16);
 }
 
 /** `September 1986`. */
-export function showMonth(when: When): string {
+export function showMonth(when: DateLike): string {
   return unbroken(monthOfYear(inLagos(when)));
 }
 
 /** The calendar day in Lagos, `1986-09-04`: what a date input takes. */
-export function lagosDay(when: When = new Date()): string {
+export function lagosDay(when: DateLike = new Date()): string {
   // While a year is being typed, it begins as the year 2 and the year 20.
   return inLagos(when).toISOString().slice(0, '2026-11-21'.length);
 }
 
 /** The calendar day `days` later, `1986-09-11`. */
-export function daysLater(from: When, days: number): string {
+export function daysLater(from: DateLike, days: number): string {
   return lagosDay(new Date(toDate(from).getTime() + days * DAY_MS));
 }
 
 /** The last second of a day in Lagos (23:59:59), when the day is over. */
-export function endOfDay(when: When): Date {
+export function endOfDay(when: DateLike): Date {
   return new Date(`${lagosDay(when)}T23:59:59+01:00`);
 }
 
@@ -119,7 +119,7 @@ const STEPS: [TimeUnit, number][] = [
 ];
 
 /** `2 hours ago`, `in 3 days`, `just now`. */
-export function showRelative(when: When, now: Date = new Date()): string {
+export function showRelative(when: DateLike, now: Date = new Date()): string {
   const distance = toDate(when).getTime() - now.getTime();
   const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
   if (!step) return words.shell.time.justNow;
@@ -127,7 +127,7 @@ export function showRelative(when: When, now: Date = new Date()): string {
 }
 
 /** The time left until a deadline, in its two largest units: `3 days 4 hours`, `12 minutes`; null once it has passed. */
-export function showRemaining(until: When, now: Date = new Date()): string | null {
+export function showRemaining(until: DateLike, now: Date = new Date()): string | null {
   const left = toDate(until).getTime() - now.getTime();
   if (left <= 0) return null;
   const days = Math.floor(left / DAY_MS);

@@ -53,54 +53,54 @@ test('a full storage does not disturb typing', async () => {
 
 test('typing is kept after a pause, and a sent form is not kept again when it is only touched', async () => {
   vi.useFakeTimers();
-  const { createKeeper, readDraft } = await load();
-  const keeper = createKeeper();
-  keeper.keep('k', { pitch: 'm' });
-  keeper.keep('k', { pitch: 'mine' });
+  const { createDraftWriter, readDraft } = await load();
+  const draftWriter = createDraftWriter();
+  draftWriter.save('k', { pitch: 'm' });
+  draftWriter.save('k', { pitch: 'mine' });
   expect(readDraft('k')).toBeNull();
   vi.runAllTimers();
   expect(readDraft('k')).toEqual({ pitch: 'mine' });
-  keeper.forget('k', { pitch: 'mine' });
-  keeper.keep('k', { pitch: 'mine' });
+  draftWriter.forget('k', { pitch: 'mine' });
+  draftWriter.save('k', { pitch: 'mine' });
   vi.runAllTimers();
   expect(readDraft('k')).toBeNull();
-  keeper.keep('k', { pitch: 'mine too' });
-  keeper.forget('k', { pitch: 'mine too' });
+  draftWriter.save('k', { pitch: 'mine too' });
+  draftWriter.forget('k', { pitch: 'mine too' });
   vi.runAllTimers();
   expect(readDraft('k')).toBeNull();
-  keeper.keep('k', { pitch: 'the page is closed at once' });
-  keeper.flush();
+  draftWriter.save('k', { pitch: 'the page is closed at once' });
+  draftWriter.flush();
   expect(readDraft('k')).toEqual({ pitch: 'the page is closed at once' });
-  keeper.forget('k', { pitch: 'the page is closed at once' });
-  keeper.flush();
+  draftWriter.forget('k', { pitch: 'the page is closed at once' });
+  draftWriter.flush();
   expect(readDraft('k')).toBeNull();
   vi.useRealTimers();
 });
 
 test('after logout nothing typed a moment ago is written again', async () => {
   vi.stubGlobal('location', { replace: vi.fn() });
-  const { createKeeper } = await load();
+  const { createDraftWriter } = await load();
   const { forgetEverything } = await import('./session.ts');
-  const keeper = createKeeper();
-  keeper.keep('k', { pitch: 'mine' });
+  const draftWriter = createDraftWriter();
+  draftWriter.save('k', { pitch: 'mine' });
   forgetEverything('/');
-  keeper.flush();
+  draftWriter.flush();
   expect(localStorage.length).toBe(0);
 });
 
 test('what was typed and taken back is not kept; what another window keeps is not touched', async () => {
   vi.useFakeTimers();
-  const { createKeeper, readDraft, writeDraft } = await load();
-  const keeper = createKeeper();
+  const { createDraftWriter, readDraft, writeDraft } = await load();
+  const draftWriter = createDraftWriter();
   writeDraft('k', { pitch: 'of another window' });
-  keeper.takeBack('k');
+  draftWriter.discard('k');
   expect(readDraft('k')).toEqual({ pitch: 'of another window' });
-  keeper.keep('k', { pitch: 'mine' });
+  draftWriter.save('k', { pitch: 'mine' });
   vi.runAllTimers();
-  keeper.takeBack('k');
+  draftWriter.discard('k');
   vi.runAllTimers();
   expect(readDraft('k')).toBeNull();
-  keeper.keep('k', { pitch: 'mine' });
+  draftWriter.save('k', { pitch: 'mine' });
   vi.runAllTimers();
   expect(readDraft('k')).toEqual({ pitch: 'mine' });
 });

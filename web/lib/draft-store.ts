@@ -13,7 +13,7 @@ export function draftKey(form: string, personId = getSession().person?.user.id ?
 }
 
 /** The values that may be stored: no files, nothing named like a password or a code. */
-export function keepable(values: Record<string, unknown>): Record<string, unknown> {
+export function storableValues(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
@@ -39,7 +39,7 @@ export function readDraft(key: string): Record<string, unknown> | null {
 export function writeDraft(key: string, values: Record<string, unknown>): void {
   if (isForgotten()) return;
   try {
-    localStorage.setItem(key, JSON.stringify(keepable(values)));
+    localStorage.setItem(key, JSON.stringify(storableValues(values)));
   } catch {
     // Storage is full or forbidden: the form goes on without a draft.
   }
@@ -49,7 +49,7 @@ export function writeDraft(key: string, values: Record<string, unknown>): void {
  * Writes after a pause in typing, or at once when the page is left; forgotten values are not written again until they
  * change.
  */
-export function createKeeper() {
+export function createDraftWriter() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: { key: string; values: Record<string, unknown> } | null = null;
   let done = '';
@@ -62,8 +62,8 @@ export function createKeeper() {
 
   return {
     flush,
-    keep(key: string, values: Record<string, unknown>) {
-      const print = JSON.stringify(keepable(values));
+    save(key: string, values: Record<string, unknown>) {
+      const print = JSON.stringify(storableValues(values));
       if (print === done) return;
       done = print;
       waiting = { key, values };
@@ -71,27 +71,27 @@ export function createKeeper() {
       timer = setTimeout(flush, QUIET_MS);
     },
     /** Call when the form no longer contains anything from the draft: deletes it. */
-    takeBack(key: string) {
+    discard(key: string) {
       if (done !== '') this.forget(key, {});
     },
     forget(key: string, values: Record<string, unknown>) {
       clearTimeout(timer);
       waiting = null;
-      done = JSON.stringify(keepable(values));
+      done = JSON.stringify(storableValues(values));
       localStorage.removeItem(key);
     },
   };
 }
 
-/** A keeper for a component: pending values are written when the page or the component goes away. */
-export function useKeeper(): ReturnType<typeof createKeeper> {
-  const [keeper] = useState(createKeeper);
+/** A draft writer for a component: pending values are written when the page or the component goes away. */
+export function useDraftWriter(): ReturnType<typeof createDraftWriter> {
+  const [draftWriter] = useState(createDraftWriter);
   useEffect(() => {
-    addEventListener('pagehide', keeper.flush);
+    addEventListener('pagehide', draftWriter.flush);
     return () => {
-      removeEventListener('pagehide', keeper.flush);
-      keeper.flush();
+      removeEventListener('pagehide', draftWriter.flush);
+      draftWriter.flush();
     };
-  }, [keeper]);
-  return keeper;
+  }, [draftWriter]);
+  return draftWriter;
 }

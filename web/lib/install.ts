@@ -22,16 +22,16 @@ function hold(next: Offer | null): void {
 }
 
 /** `offered`: `install()` prompts the person. `by-hand`: they have to use the browser's menu. */
-export type Installing = 'offered' | 'by-hand' | 'no';
+export type InstallOffer = 'offered' | 'by-hand' | 'no';
 
-function installing(): Installing {
+function installing(): InstallOffer {
   if (offer) return 'offered';
   const phone = /iPhone|iPad/.test(navigator.userAgent);
   return phone && !matchMedia('(display-mode: standalone)').matches ? 'by-hand' : 'no';
 }
 
 /** Whether and how this product can be put on the home screen, for components. */
-export function useInstalling(): Installing {
+export function useInstallOffer(): InstallOffer {
   return useSyncExternalStore(listen, installing);
 }
 

@@ -1,7 +1,7 @@
 /** Names of local storage entries that are read in more than one place. */
 
 /** Read by the public pages as well. */
-export const KEPT = {
+export const STORAGE_KEYS = {
   token: 'adire.token',
   person: 'adire.person',
   side: 'adire.side',
@@ -11,4 +11,4 @@ export const KEPT = {
 export const LITE = 'adire.lite';
 
 /** Settings of the device rather than of a person, so they stay after logout. */
-export const OF_THE_DEVICE = [KEPT.theme, LITE] as const;
+export const DEVICE_KEYS = [STORAGE_KEYS.theme, LITE] as const;

@@ -1,6 +1,6 @@
 /** Lazy code: fetched once when first needed, retried after a failure, and never fatal to the screen. */
 import { useEffect, useState } from 'react';
-import { reaches } from './online.ts';
+import { reachesServer } from './online.ts';
 import { NetworkFailure } from './refusals.ts';
 
 export type Later<Part> = {
@@ -56,7 +56,7 @@ export function useLater<Part>(source: Later<Part>, wanted = true): LaterState<P
     };
   }, [source, fetching]);
   const retry = async () => {
-    if (source.failed && (await reaches())) location.reload();
+    if (source.failed && (await reachesServer())) location.reload();
     else setFailure(null);
   };
   return { part: wanted ? part : null, failure, retry: () => void retry() };

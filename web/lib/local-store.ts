@@ -4,7 +4,7 @@ export type LocalStore<Item> = {
   all(): Promise<Item[]>;
   find(id: string): Promise<Item | undefined>;
   /** Adds an item or replaces the one with the same id. */
-  keep(item: Item): Promise<void>;
+  put(item: Item): Promise<void>;
   remove(id: string): Promise<void>;
 };
 
@@ -68,7 +68,7 @@ export function openLocalStore<Item extends { id: string }>(
         (store) => store.get(id),
         () => memory.get(id),
       ),
-    async keep(item) {
+    async put(item) {
       await run<IDBValidKey>(
         'readwrite',
         (store) => store.put(item),

@@ -5,7 +5,7 @@ import { call } from './api.ts';
 import { forgetSeen } from './offline/seen-mark.ts';
 import { forgetQueuedWrites } from './outbox-store.ts';
 import { pause } from './pause.ts';
-import { pushedTo } from './push/push-mark.ts';
+import { pushPersonId } from './push/push-mark.ts';
 import { forgetEverything, getSession } from './session.ts';
 
 /** Ends the session. Goes on even when the server cannot be reached: the token then ends by itself. */
@@ -30,7 +30,7 @@ async function forgetPerson(): Promise<void> {
   const personId = getSession().person?.user.id;
   if (personId) await forgetQueuedWrites(personId).catch(() => undefined);
   await soon(forgetSeen);
-  if (pushedTo()) await soon(async () => (await import('./push/push.ts')).forgetPush());
+  if (pushPersonId()) await soon(async () => (await import('./push/push.ts')).forgetPush());
 }
 
 const WAIT_MS = 4000;

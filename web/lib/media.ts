@@ -18,22 +18,22 @@ function useMedia(list: MediaQueryList): boolean {
 }
 
 /** True from 640 px: tables are tables; below they are cards. */
-export function useWide(): boolean {
+export function useFitsTables(): boolean {
   return useMedia(WIDE);
 }
 
 /** True from 1024 px: the desktop shells. */
-export function useDesk(): boolean {
+export function useIsDesktop(): boolean {
   return useMedia(DESK);
 }
 
 /** True from 1100 px: a list and its detail fit side by side. */
-export function usePanes(): boolean {
+export function useFitsTwoPanes(): boolean {
   return useMedia(PANES);
 }
 
 /** True from 1280 px: a third column fits. */
-export function useBroad(): boolean {
+export function useFitsThreeColumns(): boolean {
   return useMedia(BROAD);
 }
 

@@ -35,12 +35,12 @@ export function noteAnswer(came: boolean): void {
 
 function lookIn(pause: number): void {
   looking = setTimeout(async () => {
-    if (!(await reaches())) lookIn(Math.min(pause * 2, LOOK_EVERY_MS));
+    if (!(await reachesServer())) lookIn(Math.min(pause * 2, LOOK_EVERY_MS));
   }, pause);
 }
 
 /** Requests the server's smallest answer; false when none comes in time. */
-export async function reaches(): Promise<boolean> {
+export async function reachesServer(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const came = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     () => true,

@@ -37,7 +37,7 @@ export function findQueuedWrite(id: string): Promise<QueuedWrite | undefined> {
 
 /** Adds a write or replaces the one of the same id. */
 export function saveQueuedWrite(write: QueuedWrite): Promise<void> {
-  return store.keep(write);
+  return store.put(write);
 }
 
 export function removeQueuedWrite(id: string): Promise<void> {

@@ -9,16 +9,16 @@ export function pause(ms: number): Promise<void> {
 /** Milliseconds after the page has loaded: on a phone the first screen gets the processor and the network to itself. */
 const AFTER_MS = 2000;
 
-let moment: Promise<void> | undefined;
+let whenSettled: Promise<void> | undefined;
 
 /** Resolves once per page, `AFTER_MS` after it has loaded. */
-export function settled(): Promise<void> {
-  moment ??= new Promise<void>((resolve) => {
+export function pageSettled(): Promise<void> {
+  whenSettled ??= new Promise<void>((resolve) => {
     // The app starts after the first frame, so the page may already have loaded.
     if (document.readyState === 'complete') resolve();
     else addEventListener('load', () => resolve());
   }).then(() => pause(AFTER_MS));
-  return moment;
+  return whenSettled;
 }
 
 /** True once the page has settled. */
@@ -26,7 +26,7 @@ export function useSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     let current = true;
-    void settled().then(() => current && setIsSettled(true));
+    void pageSettled().then(() => current && setIsSettled(true));
     return () => {
       current = false;
     };

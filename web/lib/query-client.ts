@@ -1,6 +1,6 @@
 /** The only cache of server data. Imported by the start of the app alone; all else gets it from the router or by hook. */
 import { QueryClient } from '@tanstack/react-query';
-import { showing } from './query.ts';
+import { matchesTags } from './query.ts';
 import { type ApiRefusal, isTemporary } from './refusals.ts';
 
 const TRIES = 3;
@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       // Only operators change the catalogue.
-      staleTime: (query) => (showing(['catalogue'])(query) ? Number.POSITIVE_INFINITY : FRESH_MS),
+      staleTime: (query) => (matchesTags(['catalogue'])(query) ? Number.POSITIVE_INFINITY : FRESH_MS),
       // Offline, cached answers stay: they cannot be fetched again.
       gcTime: 24 * 60 * 60_000,
       // A missing or forbidden record is requested once, however many parts of a screen need it.

@@ -29,13 +29,13 @@ export function callKey<E extends Endpoint>(endpoint: E, input?: Partial<Call<E>
 }
 
 /** Matches cached answers that show any of these tags. */
-export function showing(tags: readonly Tag[]): (query: Pick<Query, 'queryKey'>) => boolean {
+export function matchesTags(tags: readonly Tag[]): (query: Pick<Query, 'queryKey'>) => boolean {
   return ({ queryKey: [, shown] }) => Array.isArray(shown) && shown.some((tag) => tags.includes(tag));
 }
 
 /** Invalidates the answers that show any of these tags; resolves when those in view have been refetched. */
 export function refresh(client: QueryClient, tags: readonly Tag[]): Promise<void> {
-  return client.invalidateQueries({ predicate: showing(tags) });
+  return client.invalidateQueries({ predicate: matchesTags(tags) });
 }
 
 /** Key and function for `useQuery`, `useSuspenseQuery`, `queryClient.ensureQueryData` and loaders. */

@@ -5,7 +5,7 @@ import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
 import * as paths from '#contract/site/paths.ts';
-import { KEPT, OF_THE_DEVICE } from './kept-keys.ts';
+import { DEVICE_KEYS, STORAGE_KEYS } from './kept-keys.ts';
 import { createListeners } from './listeners.ts';
 
 export type { Side };
@@ -18,7 +18,7 @@ type Known = Pick<Me, 'user' | 'user_profile' | 'user_account_types' | 'fee_perc
 
 export type Session = { token: string | null; person: Person | null; side: Side };
 
-const { token: TOKEN, person: PERSON, side: SIDE } = KEPT;
+const { token: TOKEN, person: PERSON, side: SIDE } = STORAGE_KEYS;
 
 const changes = createListeners();
 const expiries = createListeners();
@@ -165,7 +165,7 @@ export function isForgotten(): boolean {
 /** Clears everything that this browser kept of a person and reloads the page (rule 9.5). */
 export function forgetEverything(destination: string): void {
   forgotten = true;
-  const chosen = OF_THE_DEVICE.map((key) => [key, localStorage.getItem(key)] as const);
+  const chosen = DEVICE_KEYS.map((key) => [key, localStorage.getItem(key)] as const);
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of chosen) if (value !== null) localStorage.setItem(key, value);

@@ -1,8 +1,8 @@
 /** Light, dark, or as the device says: kept in this browser and written on the root element. */
-import { KEPT } from './kept-keys.ts';
+import { STORAGE_KEYS } from './kept-keys.ts';
 
 export type Theme = 'light' | 'dark' | 'device';
-const KEY = KEPT.theme;
+const KEY = STORAGE_KEYS.theme;
 
 /** The chosen theme; `device` when nothing was chosen. */
 export function getTheme(): Theme {

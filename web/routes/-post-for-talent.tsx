@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { firstNameOf } from '#contract/core/names.ts';
 import { people } from '#contract/people/people.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { type Begun, PostJob } from './-post-job.tsx';
+import { type InitialJobValues, PostJob } from './-post-job.tsx';
 
-export function PostForTalent({ talent, ...begun }: Begun & { talent: string }) {
+export function PostForTalent({ talent, ...begun }: InitialJobValues & { talent: string }) {
   const { data } = useQuery(callOptions(people.get, { params: { id: talent } }));
   return <PostJob {...begun} talent={talent} name={data && firstNameOf(data.users.name)} />;
 }

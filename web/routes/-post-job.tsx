@@ -8,10 +8,10 @@ import { PageHeader } from '../ui/basics/page-header.tsx';
 import { notify } from '../ui/basics/toast.tsx';
 
 /** Values that a job begins with, and the talent it is for. */
-export type Begun = { title?: string; skill?: string; talent?: string };
+export type InitialJobValues = { title?: string; skill?: string; talent?: string };
 
 /** `name` is the first name of that talent, once it is known. */
-export function PostJob({ talent, title, skill, name }: Begun & { name?: string | undefined }) {
+export function PostJob({ talent, title, skill, name }: InitialJobValues & { name?: string | undefined }) {
   const navigate = useNavigate();
   const invite = useMutationCall(jobs.invite, {
     onSuccess: () =>

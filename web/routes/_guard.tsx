@@ -10,7 +10,9 @@ import { later } from '#web/lib/later.ts';
 import { showLastSeenOffline } from '#web/lib/offline/start.ts';
 import { answerSecondStep } from '#web/lib/second-step.ts';
 
-const ASK = later(async () => (await import('#web/features/accounts/second-factor/ask.tsx')).askInDialog);
+const ASK = later(
+  async () => (await import('#web/features/accounts/second-factor/ask.tsx')).askSecondStepInDialog,
+);
 answerSecondStep(async () => (await ASK.fetch())());
 
 export const Route = createFileRoute('/_guard')({

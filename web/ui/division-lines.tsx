@@ -130,6 +130,6 @@ function part(label: string, naira: number): MoneyLine[] {
 }
 
 /** True when the server refused because the division has changed since it was shown. */
-export function isOutdated(error: unknown): boolean {
+export function isDivisionOutdated(error: unknown): boolean {
   return error instanceof ApiRefusal && error.code === 'division_changed';
 }

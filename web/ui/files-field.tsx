@@ -9,7 +9,7 @@ import { call } from '#web/lib/api.ts';
 import { fileRefusal, isRefusedForGood, wasCancelled } from '#web/lib/forms/forms.ts';
 import { later } from '#web/lib/later.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { acceptOf, mayNamePlace, refuseFile, showSize } from '#web/lib/upload/files.ts';
+import { acceptOf, mayContainPlace, refuseFile, showSize } from '#web/lib/upload/files.ts';
 import { IconButton } from './basics/button.tsx';
 import { ErrorNote } from './basics/error-box.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -100,7 +100,7 @@ export function useFilesBeside<E extends Keeping>(
   /** A photo that contains its place waits until the person has read about it. */
   async function begin(key: number, file: File): Promise<void> {
     const { signal } = renewed(key);
-    const asks = mayNamePlace(file) && (await hasPlace(file));
+    const asks = mayContainPlace(file) && (await hasPlace(file));
     if (signal.aborted) return;
     if (asks) change(key, { asks });
     else await send(key, file);

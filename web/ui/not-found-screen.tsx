@@ -5,10 +5,10 @@ import { isPublicPage } from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { goBack } from '#web/lib/own-paths.ts';
 import { Button, ButtonLink } from './basics/button.tsx';
-import { MessageScreen, type Missing } from './basics/message-screen.tsx';
+import { MessageScreen, type NotFoundKind } from './basics/message-screen.tsx';
 
 /** The one not-found screen: for a wrong address, and for a record that is gone or belongs to others. */
-export function NotFoundScreen({ what }: { what: Missing }) {
+export function NotFoundScreen({ what }: { what: NotFoundKind }) {
   // A page rendered by the server is loaded from there.
   const leaving = isPublicPage(location.pathname) && loadedAt() !== location.pathname;
   useEffect(() => {

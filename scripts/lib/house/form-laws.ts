@@ -35,7 +35,7 @@ const BY_HAND: Record<string, string> = {
 };
 
 const IS_FORM = /\buse(?:ContractForm|FormCall|SubmitForm)\(|<form\b/;
-const KEEPS = /\b(?:useDraft|useKeeper)\(/;
+const KEEPS = /\b(?:useDraft|useDraftWriter)\(/;
 /** Matches the arguments of the only two ways to build a form. */
 const CALLS = /\buse(?:FormCall|SubmitForm)\(\{[\s\S]*?\n {2}\}\)/g;
 

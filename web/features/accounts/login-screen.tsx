@@ -7,7 +7,7 @@ import * as paths from '#contract/site/paths.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { nameOfDevice } from '#web/lib/device.ts';
-import { takeVisitorDrafts } from '#web/lib/drafts/visitor-drafts.ts';
+import { adoptVisitorDrafts } from '#web/lib/drafts/visitor-drafts.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { showLanguage } from '#web/lib/language/language.ts';
 import { later, useLater } from '#web/lib/later.ts';
@@ -44,7 +44,7 @@ function useGoIn(asked: LoginSearch) {
     notify.good(words.notifications.fixed.loggedIn);
     const { person } = getSession();
     if (!person) return;
-    takeVisitorDrafts(person.user.id);
+    adoptVisitorDrafts(person.user.id);
     const href = arrival(homeOf(person), asked);
     if (reply.language && reply.language !== language) void showLanguage(reply.language, href);
     else void router.navigate({ href, replace: true });

@@ -10,7 +10,7 @@ import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
 import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import type { LoginSearch } from './arrival.ts';
-import { AccountHead, keepEmail } from './parts/before-login.tsx';
+import { AccountHead, storeEmail } from './parts/before-login.tsx';
 
 const EMPTY = { name: '', email: '', password: '', password_confirmation: '' };
 
@@ -23,7 +23,7 @@ export function SignUpScreen(asked: LoginSearch) {
     endpoint: access.register,
     input: (body) => ({ body }),
     onDone({ data }) {
-      keepEmail(data.email);
+      storeEmail(data.email);
       notify.good(words.notifications.fixed.registered);
       void navigate({ to: paths.login, search: asked });
     },

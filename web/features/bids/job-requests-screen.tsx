@@ -5,7 +5,7 @@ import { savedJobs } from '#contract/jobs/saved-jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showNumber } from '#web/lib/dates.ts';
-import { usePanes } from '#web/lib/media.ts';
+import { useFitsTwoPanes } from '#web/lib/media.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
@@ -27,7 +27,7 @@ type Props = {
 
 export function JobRequests(props: Props) {
   const { view, onChange } = props;
-  const panes = usePanes();
+  const panes = useFitsTwoPanes();
   if (view.job && !panes) return <Navigate to={paths.openJob} params={{ id: view.job }} replace />;
   return (
     <Tabs

@@ -20,7 +20,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/status-badges.tsx';
 import { useNear } from '#web/ui/lists/use-near.ts';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
-import { Ago } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo } from '#web/ui/pieces/moments.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import type { BidStatus } from './cards/bid-badges.tsx';
@@ -70,7 +70,8 @@ export function JobPage({ jobId, onApplied, beside = false }: Props) {
 function Posted({ job }: { job: Job }) {
   return (
     <span>
-      {words.common.labels.posted} <Ago at={job.created_at} /> · {words.common.counted.bids(job.bids_count)}
+      {words.common.labels.posted} <TimeAgo at={job.created_at} /> ·{' '}
+      {words.common.counted.bids(job.bids_count)}
     </span>
   );
 }

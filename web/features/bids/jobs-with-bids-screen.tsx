@@ -12,7 +12,7 @@ import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/status-badges.tsx';
-import { Ago } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo } from '#web/ui/pieces/moments.tsx';
 
 export function JobsWithBids() {
   const pages = useCallPages(jobs.listOpen, { query: { as: 'hunter' } }, ({ openjobs, next }) => ({
@@ -61,7 +61,7 @@ function JobWithBids({ job }: { job: Job }) {
         {job.status === 'bidding' && <JobTypeBadge type={job.job_type} />}
         {newest && (
           <span className="text-sm text-soft">
-            {words.jobs.bids.last} <Ago at={newest} />
+            {words.jobs.bids.last} <TimeAgo at={newest} />
           </span>
         )}
       </div>

@@ -7,7 +7,7 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { later } from '#web/lib/later.ts';
-import { useDesk, useWide } from '#web/lib/media.ts';
+import { useFitsTables, useIsDesktop } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -60,7 +60,7 @@ const useBars = () => {
 };
 
 function Loaded({ gig, view, onView, actions, invite, share, reviews }: Omit<Props, 'id'> & { gig: Gig }) {
-  const desk = useDesk();
+  const desk = useIsDesktop();
   const bars = useBars();
   const chosen =
     gig.scopepackage.find(({ position }) => position === (view.package ?? 1)) ?? gig.scopepackage[0];
@@ -123,7 +123,7 @@ const PACKAGES = ['', 'sm:max-w-sm', 'sm:grid-cols-2', 'sm:grid-cols-3'];
 
 /** The packages side by side; on phones one at a time, with a switch. */
 function PackageTable({ gig, chosen, onChoose }: ChoiceProps) {
-  const wide = useWide();
+  const wide = useFitsTables();
   const several = gig.scopepackage.length > 1;
   const shown = wide ? gig.scopepackage : [chosen];
   return (

@@ -12,7 +12,7 @@ import { call } from '#web/lib/api.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNumber } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
-import { useDesk } from '#web/lib/media.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
 import { callKey } from '#web/lib/query.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
@@ -36,7 +36,7 @@ type Props = { query: string; filters: GigFilters };
 
 export function GigSearchScreen({ query, filters }: Props) {
   const results = useGigSearch(query, filters);
-  const desk = useDesk();
+  const desk = useIsDesktop();
   const navigate = useNavigate();
   const { first } = results;
   // With few results and no filters set, there is nothing to sort or filter.
@@ -215,7 +215,7 @@ const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3';
 const FULL_GRID = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4';
 
 function Results({ results, query, filters, grid }: Props & { results: GigResults; grid: string }) {
-  const inFour = useDesk() && grid === FULL_GRID;
+  const inFour = useIsDesktop() && grid === FULL_GRID;
   return (
     // Tall enough that the footer does not jump into view when little is found.
     <div

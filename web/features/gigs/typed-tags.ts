@@ -2,7 +2,7 @@
 import { TAG_LETTERS, TAGS_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 
-export type Tagged = {
+export type TypedTags = {
   tags: string[];
   /** Text that stays in the field because it could not be added. */
   rest: string;
@@ -10,8 +10,8 @@ export type Tagged = {
 };
 
 /** Adds every part of the text that is separated by commas. */
-export function addTyped(tags: readonly string[], typed: string): Tagged {
-  const result: Tagged = { tags: [...tags], rest: '' };
+export function addTypedTags(tags: readonly string[], typed: string): TypedTags {
+  const result: TypedTags = { tags: [...tags], rest: '' };
   const parts = typed
     .split(',')
     .map((part) => part.replace(/\s+/g, ' ').trim())

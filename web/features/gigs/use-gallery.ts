@@ -13,12 +13,12 @@ import { changeGallery, galleryOf } from './own/own-gig.tsx';
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
 
 /** A file that was not taken, and why. */
-export type NotTaken = { name: string; message: string };
+export type RefusedFile = { name: string; message: string };
 
 export type Uploads = {
   queue: UploadQueue;
   list: readonly Upload[];
-  notTaken: readonly NotTaken[];
+  notTaken: readonly RefusedFile[];
   /** Checks the files and starts uploading those that are accepted. */
   add(files: readonly File[]): void;
   dismiss(): void;
@@ -30,7 +30,7 @@ export function useUploads(gigId: string): Uploads {
   const client = useQueryClient();
   const [queue] = useState(() => queueOf(gigId, client));
   const list = useSyncExternalStore(queue.listen, queue.list);
-  const [notTaken, setNotTaken] = useState<readonly NotTaken[]>([]);
+  const [notTaken, setNotTaken] = useState<readonly RefusedFile[]>([]);
   const underway = list.some(({ state }) => state !== 'refused');
 
   useEffect(() => {
@@ -92,7 +92,7 @@ function warn(event: BeforeUnloadEvent): void {
 /** Splits the files into those that are accepted and a message for each other one. `space` is how many more the gallery can hold. */
 function sort(files: readonly File[], space: number) {
   const taken: { file: File; kind: MediaKind }[] = [];
-  const refused: NotTaken[] = [];
+  const refused: RefusedFile[] = [];
   for (const file of files) {
     const message =
       refuseFile(gallery.add.upload, file) ??
@@ -108,7 +108,7 @@ export function itemName(kind: MediaKind, index: number): string {
   return `${MEDIA_KINDS[kind]} ${index + 1}`;
 }
 
-type Arrange = {
+type Reorder = {
   /** Text for screen readers after a move. */
   said: string;
   /** Moves the item to this place, counted from 0; places out of range become the first or the last. */
@@ -116,7 +116,7 @@ type Arrange = {
 };
 
 /** Shows a new order at once, and sends the changes one after the other. */
-export function useArrange(gig: Gig): Arrange {
+export function useReorder(gig: Gig): Reorder {
   const client = useQueryClient();
   const [said, setSaid] = useState('');
   const arrange = useMutationCall(gallery.arrange, {

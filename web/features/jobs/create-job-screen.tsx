@@ -6,7 +6,7 @@ import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { FormError, RestoredNote } from '#web/ui/forms/form-fields.tsx';
-import { askedJobForm, EMPTY_JOB, withMustHaves } from './job-form.ts';
+import { EMPTY_JOB, jobFormWithBrief, withMustHaves } from './job-form.ts';
 import { BriefFields, PriceAndTypeFields } from './parts/job-fields.tsx';
 import { MilestoneFields } from './parts/milestone-fields.tsx';
 import { PriceSummary } from './parts/price-summary.tsx';
@@ -21,7 +21,7 @@ type Props = {
 export function CreateJob({ begin, onCreated }: Props) {
   const begun = Object.values(begin ?? {}).join('.');
   const { control, submit, busy, restored, discard } = useFormCall({
-    schema: askedJobForm,
+    schema: jobFormWithBrief,
     start: { ...EMPTY_JOB, ...begin },
     draft: begun ? `create-job.${begun}` : 'create-job',
     endpoint: jobs.create,

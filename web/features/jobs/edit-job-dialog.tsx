@@ -5,7 +5,7 @@ import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/forms/form-fields.tsx';
-import { askedJobForm, toJobValues, withMustHaves } from './job-form.ts';
+import { jobFormWithBrief, toJobValues, withMustHaves } from './job-form.ts';
 import { BriefFields, PriceAndTypeFields } from './parts/job-fields.tsx';
 import { MilestoneFields } from './parts/milestone-fields.tsx';
 
@@ -13,7 +13,7 @@ import { MilestoneFields } from './parts/milestone-fields.tsx';
 export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const posted = toJobValues(job);
   const { control, submit, busy, restored, discard } = useFormCall({
-    schema: askedJobForm,
+    schema: jobFormWithBrief,
     start: posted,
     draft: `edit-job.${job.id}`,
     endpoint: jobs.update,

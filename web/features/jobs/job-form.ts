@@ -10,7 +10,7 @@ import { callOptions } from '#web/lib/query.ts';
 import { mustHavesIn, readBrief } from './brief-text.ts';
 
 /** The API's form, with the first question of the brief answered and the last within its limits. */
-export const askedJobForm = z.extend(jobForm, {
+export const jobFormWithBrief = z.extend(jobForm, {
   job_description: jobForm.shape.job_description.check(
     z.refine((html) => readBrief(html)?.need !== '', words.jobs.errors.description),
     z.refine((html) => {

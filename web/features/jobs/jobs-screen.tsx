@@ -19,7 +19,7 @@ import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { plainText } from '#web/ui/lists/plain-text.ts';
 import { JOB_STATUS_WORDS, JobStatusBadge, JobTypeBadge } from '#web/ui/lists/status-badges.tsx';
 import { Tabs } from '#web/ui/lists/tabs.tsx';
-import { Ago } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo } from '#web/ui/pieces/moments.tsx';
 import { JobActions } from './parts/job-actions.tsx';
 
 type Props = {
@@ -216,7 +216,7 @@ function OwnJobCard({ job, isNew }: { job: Job; isNew: boolean }) {
         <JobStatusBadge status={job.status} />
         <JobTypeBadge type={job.job_type} />
         <span className="text-sm text-soft">
-          {words.common.labels.posted} <Ago at={job.created_at} />
+          {words.common.labels.posted} <TimeAgo at={job.created_at} />
         </span>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">

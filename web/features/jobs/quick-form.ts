@@ -3,7 +3,7 @@ import type { DeepPartialSkipArrayKey } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { words } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
-import { askedJobForm, EMPTY_JOB } from './job-form.ts';
+import { EMPTY_JOB, jobFormWithBrief } from './job-form.ts';
 import type { Card } from './quick-cards.ts';
 
 /** Maximum number of talents who are invited. */
@@ -11,7 +11,7 @@ export const PICKS_MAX = 3;
 
 const pick = z.object({ gig: z.string(), talent: z.string(), name: z.string() });
 
-export const quickForm = z.extend(askedJobForm, { picks: z.array(pick).check(z.maxLength(PICKS_MAX)) });
+export const quickForm = z.extend(jobFormWithBrief, { picks: z.array(pick).check(z.maxLength(PICKS_MAX)) });
 export type QuickControl = ContractForm<typeof quickForm>['control'];
 
 /** One milestone holds all of the work; the penalty is that of orders from a gig. */

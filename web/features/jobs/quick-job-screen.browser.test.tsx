@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
-import { takeVisitorDrafts } from '#web/lib/drafts/visitor-drafts.ts';
+import { adoptVisitorDrafts } from '#web/lib/drafts/visitor-drafts.ts';
 import { answerCatalogue, LOGO } from '#web/testing/catalogue.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { ID, show, signIn } from '#web/testing/show.tsx';
@@ -94,7 +94,7 @@ test('a visitor goes to an account, and finds the job again as its owner', async
     .toHaveAttribute('href', '/login?next=%2FquickJob%3Fcard%3Dcheck&as=hunter&tab=new');
   await expect.poll(() => JSON.stringify(localStorage)).toContain('80000');
   signIn('hunter');
-  takeVisitorDrafts(ID);
+  adoptVisitorDrafts(ID);
   await open('/quickJob?card=check');
   await expect.element(page.getByLabelText('Title')).toHaveValue('A mark for my soap stall. One colour');
   await expect.element(page.getByText('N80,000')).toBeVisible();

@@ -7,7 +7,7 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { later } from '#web/lib/later.ts';
-import { useWide } from '#web/lib/media.ts';
+import { useFitsTables } from '#web/lib/media.ts';
 import { useSettled } from '#web/lib/pause.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
@@ -43,7 +43,7 @@ type Props = {
 export function LineScreen(props: Props) {
   const { asked, query, filters, at, view, isWanted, onNarrow, onAt, onView, onClose } = props;
   const pages = useWorks(asked, at);
-  const wide = useWide();
+  const wide = useFitsTables();
   const isNarrowed = Object.values({ ...filters, query: query || undefined }).some(
     (one) => one !== undefined,
   );

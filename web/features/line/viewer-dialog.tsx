@@ -19,7 +19,7 @@ import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { PictureGround } from '#web/ui/cards/gallery-picture.tsx';
+import { PictureBlur } from '#web/ui/cards/gallery-picture.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
 import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { GigRating } from '#web/ui/lists/stars.tsx';
@@ -137,7 +137,7 @@ function Stage({ work, gallery }: { work: BrowsedWork | undefined; gallery: Gig[
         )}
         {media && media.kind !== 'image' && (
           <>
-            {media.picture && <PictureGround hash={media.picture.placeholder} />}
+            {media.picture && <PictureBlur hash={media.picture.placeholder} />}
             <div className="relative mx-auto w-full lg:max-w-[calc((100dvh-13rem)*4/3)]">
               <MediaPlayer key={media.url} media={media} title={work?.title ?? ''} sizes={LARGE} eager />
             </div>

@@ -3,7 +3,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { post, type QueuedWrite, repost, setSender, type WriteSender } from '#web/lib/outbox/outbox.ts';
+import {
+  type QueuedWrite,
+  queueWrite,
+  retryWrite,
+  setSender,
+  type WriteSender,
+} from '#web/lib/outbox/outbox.ts';
 import { startWaiting } from '#web/lib/outbox/waiting.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { addLines, refreshLists } from './thread.ts';
@@ -20,7 +26,7 @@ const ATTACHMENT_GONE = 'messages.errors.attachmentGone';
 /** Writes to a person: sent at once, or as soon as there is a network. */
 export async function writeTo(personId: string, text: string, files: readonly File[]): Promise<void> {
   const content: OutgoingContent = { text, files: files.map(asOutgoingFile) };
-  await post({ id: crypto.randomUUID(), kind: MESSAGE_KIND, to: personId, content });
+  await queueWrite({ id: crypto.randomUUID(), kind: MESSAGE_KIND, to: personId, content });
 }
 
 function asOutgoingFile(file: File): OutgoingFile {
@@ -31,7 +37,7 @@ function asOutgoingFile(file: File): OutgoingFile {
 export async function writeAgain(outgoing: OutgoingMessage): Promise<void> {
   const gone = outgoing.failureCodes?.includes(ATTACHMENT_GONE);
   const files = outgoing.content.files.map((one) => (gone ? asOutgoingFile(one.file) : one));
-  await repost(outgoing.id, { ...outgoing.content, files });
+  await retryWrite(outgoing.id, { ...outgoing.content, files });
 }
 
 /** Starts sending queued messages; later calls check again. */

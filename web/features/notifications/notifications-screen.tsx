@@ -7,7 +7,7 @@ import { turns } from '#contract/orders/turn-lists.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { useDesk, useWide } from '#web/lib/media.ts';
+import { useFitsTables, useIsDesktop } from '#web/lib/media.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -21,12 +21,12 @@ import { useNear } from '#web/ui/lists/use-near.ts';
 import { groupByOrder } from './notification-groups.ts';
 import { NewsList } from './parts/news-list.tsx';
 import { NewsTable } from './parts/news-table.tsx';
-import { useMarks } from './use-marks.ts';
+import { useReadMarks } from './use-marks.ts';
 
 export function NotificationsScreen({ side }: { side: Side }) {
-  const wide = useWide();
-  const desk = useDesk();
-  const { mark, markAll, markingAll } = useMarks(side);
+  const wide = useFitsTables();
+  const desk = useIsDesktop();
+  const { mark, markAll, markingAll } = useReadMarks(side);
   const pages = useCallPages(notifications.list, { query: { as: side } }, (reply) => ({
     items: reply.notification,
     next: reply.next,

@@ -6,7 +6,7 @@ import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { type NewsWay, newsWays } from '#contract/notifications/choices.ts';
 import { notificationPreferences, type Preference } from '#contract/notifications/preferences.ts';
 import { words } from '#contract/words.ts';
-import { useWide } from '#web/lib/media.ts';
+import { useFitsTables } from '#web/lib/media.ts';
 import {
   isPushSupported,
   PushServiceError,
@@ -28,7 +28,7 @@ import { Switch } from '#web/ui/switch.tsx';
 
 export function PreferencesScreen() {
   const query = useQuery(preferencesOptions);
-  const List = useWide() ? Table : Cards;
+  const List = useFitsTables() ? Table : Cards;
   return (
     <>
       <PageHeader

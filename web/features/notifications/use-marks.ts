@@ -11,14 +11,14 @@ type List = Reply<typeof notifications.list>;
 type Unread = Reply<typeof notifications.unread>;
 export type Notification = List['notification'][number];
 
-export type Marks = {
+export type ReadMarks = {
   /** Notifications of one order are marked together. */
   mark: (rows: readonly Notification[]) => void;
   markAll: () => void;
   markingAll: boolean;
 };
 
-export function useMarks(side: Side): Marks {
+export function useReadMarks(side: Side): ReadMarks {
   const client = useQueryClient();
   const query = { as: side };
 

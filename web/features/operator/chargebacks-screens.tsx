@@ -8,8 +8,8 @@ import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
 import { Action } from './parts/action.tsx';
-import { Detail, FactsCard, Loaded, LogSection, Section } from './parts/detail.tsx';
-import { ListScreen, Nothing } from './parts/list.tsx';
+import { Detail, FactsCard, LoadedRecord, LogSection, Section } from './parts/detail.tsx';
+import { EmptyNote, ListScreen } from './parts/list.tsx';
 import { JobLink, PersonLink, PlaceLink, Reference, Status, type TableOf } from './parts/tables.tsx';
 
 const label = words.operator.label;
@@ -76,9 +76,9 @@ export function ChargebacksScreen(props: Props) {
 export function ChargebackScreen({ id }: { id: string }) {
   const query = useQuery(callOptions(operatorChargebacks.get, { params: { id } }));
   return (
-    <Loaded title={label.chargeback} failed={w.failed} query={query}>
+    <LoadedRecord title={label.chargeback} failed={w.failed} query={query}>
       {(page) => <Case page={page} />}
-    </Loaded>
+    </LoadedRecord>
   );
 }
 
@@ -135,7 +135,7 @@ function Evidence({ of }: { of: Page['evidence'] }) {
   return (
     <Section title={w.evidence}>
       {of === null ? (
-        <Nothing text={w.noOrder} />
+        <EmptyNote text={w.noOrder} />
       ) : (
         <Card className="max-w-3xl">
           <p className="mb-4 text-soft">{w.evidenceHint}</p>

@@ -66,7 +66,7 @@ function WhoIsHere() {
   );
 }
 
-function Modules({ waiting }: { waiting: Waiting | undefined }) {
+function Modules({ waiting }: { waiting: WaitingCounts | undefined }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const counted = waiting !== undefined;
@@ -80,7 +80,7 @@ function Modules({ waiting }: { waiting: Waiting | undefined }) {
     <nav ref={nav} aria-label={w.modules} className="relative mx-auto max-w-6xl overflow-x-auto px-2">
       <ul className="flex">
         {MODULES.map((place) => {
-          const waits = waitsOf(place, waiting).filter(({ count }) => count > 0);
+          const waits = waitingItemsOf(place, waiting).filter(({ count }) => count > 0);
           return (
             <li key={place.to} className="shrink-0">
               <Link to={place.to} className={moduleClass}>
@@ -108,8 +108,8 @@ function showCurrent(nav: HTMLElement | null, pathname: string): void {
 const moduleClass =
   'inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent px-3 font-semibold text-soft no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:text-link';
 
-export type Waiting = Reply<typeof operator.me>['waiting'];
-type Module = { to: string; label: string; waits?: readonly (keyof Waiting)[] };
+export type WaitingCounts = Reply<typeof operator.me>['waiting'];
+type Module = { to: string; label: string; waits?: readonly (keyof WaitingCounts)[] };
 
 export const MODULES = [
   { to: '/operator/people', label: words.operator.people.title },
@@ -126,10 +126,10 @@ export const MODULES = [
   { to: '/operator/security', label: words.security.log.title },
 ] as const satisfies readonly Module[];
 
-type Wait = { kind: keyof Waiting; count: number; text: string };
+type Wait = { kind: keyof WaitingCounts; count: number; text: string };
 
 /** The number of waiting items of each kind in a module. */
-export function waitsOf({ waits = [] }: Module, waiting: Waiting | undefined): Wait[] {
+export function waitingItemsOf({ waits = [] }: Module, waiting: WaitingCounts | undefined): Wait[] {
   return waits.map((kind) => {
     const count = waiting?.[kind] ?? 0;
     return { kind, count, text: words.operator.waiting[kind](count) };

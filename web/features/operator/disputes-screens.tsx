@@ -19,7 +19,7 @@ import { FileLink } from '#web/ui/files/file-link.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { Action, Note } from './parts/action.tsx';
-import { Detail, Loaded, LogSection, Messages, Section } from './parts/detail.tsx';
+import { Detail, LoadedRecord, LogSection, Messages, Section } from './parts/detail.tsx';
 import { DisputeWork } from './parts/dispute-work.tsx';
 import { ListScreen } from './parts/list.tsx';
 import { DISPUTES, JobLink, PersonLink, Status } from './parts/tables.tsx';
@@ -61,9 +61,9 @@ type Page = Reply<typeof operatorDisputes.get>;
 export function DisputeScreen({ id }: { id: string }) {
   const query = useQuery(callOptions(operatorDisputes.get, { params: { id } }));
   return (
-    <Loaded title={label.dispute} failed={w.failed} query={query}>
+    <LoadedRecord title={label.dispute} failed={w.failed} query={query}>
       {(page) => <Case page={page} />}
-    </Loaded>
+    </LoadedRecord>
   );
 }
 

@@ -8,9 +8,9 @@ import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { MODULES, type Waiting, waitsOf } from './console-shell.tsx';
+import { MODULES, type WaitingCounts, waitingItemsOf } from './console-shell.tsx';
 import { Section, TableSection } from './parts/detail.tsx';
-import { Nothing } from './parts/list.tsx';
+import { EmptyNote } from './parts/list.tsx';
 import { JOBS, PAYMENTS, PAYOUTS, PEOPLE, Reference } from './parts/tables.tsx';
 import { Reports } from './people-screens.tsx';
 
@@ -37,9 +37,11 @@ function Today() {
   );
 }
 
-function WaitingList({ waiting }: { waiting: Waiting }) {
-  const rows = MODULES.flatMap((place) => waitsOf(place, waiting).map((wait) => ({ ...place, ...wait })));
-  if (rows.every(({ count }) => count === 0)) return <Nothing text={w.empty} />;
+function WaitingList({ waiting }: { waiting: WaitingCounts }) {
+  const rows = MODULES.flatMap((place) =>
+    waitingItemsOf(place, waiting).map((wait) => ({ ...place, ...wait })),
+  );
+  if (rows.every(({ count }) => count === 0)) return <EmptyNote text={w.empty} />;
   return (
     <ul className="grid gap-3">
       {rows.map(({ to, label, kind, count, text }) => (
@@ -68,7 +70,7 @@ function Found({ q }: { q: string }) {
         {({ people, jobs, payments, payouts, held }) => (
           <div className="grid gap-8">
             {people.length + jobs.length + payments.length + payouts.length === 0 && !held && (
-              <Nothing text={w.notFound} />
+              <EmptyNote text={w.notFound} />
             )}
             {held && (
               <Section title={money.unmatched}>

@@ -14,7 +14,7 @@ import { Timeline } from '#web/ui/timeline.tsx';
 import {
   Detail,
   FactsCard,
-  Loaded,
+  LoadedRecord,
   LogSection,
   Messages,
   Movements,
@@ -59,9 +59,9 @@ type Page = Reply<typeof operator.job>;
 export function JobScreen({ id }: { id: string }) {
   const query = useQuery(callOptions(operator.job, { params: { id } }));
   return (
-    <Loaded title={label.job} failed={w.failed} query={query}>
+    <LoadedRecord title={label.job} failed={w.failed} query={query}>
       {(page) => <Job page={page} />}
-    </Loaded>
+    </LoadedRecord>
   );
 }
 

@@ -21,7 +21,6 @@ import { Action, Note, OwnAffair } from './parts/action.tsx';
 import { List } from './parts/list.tsx';
 import {
   JobLink,
-  moment,
   needsAccount,
   PAYMENTS,
   PersonLink,
@@ -30,6 +29,7 @@ import {
   readable,
   Status,
   type TableOf,
+  timeColumn,
 } from './parts/tables.tsx';
 
 const label = words.operator.label;
@@ -100,7 +100,7 @@ const REFUNDS: TableOf<Refund> = {
     { header: label.reference, cell: ({ reference }) => <Reference text={reference} /> },
     { header: label.status, cell: (refund) => <Progress refund={refund} /> },
     { header: refunds.by, cell: ({ asked_by }) => asked_by.name },
-    moment(label.updated, ({ updated_at }) => updated_at),
+    timeColumn(label.updated, ({ updated_at }) => updated_at),
     {
       header: label.actions,
       hideHeader: true,

@@ -6,7 +6,7 @@ import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Action } from './parts/action.tsx';
-import { Detail, FactsCard, Loaded, LogSection, Movements } from './parts/detail.tsx';
+import { Detail, FactsCard, LoadedRecord, LogSection, Movements } from './parts/detail.tsx';
 import { ListScreen } from './parts/list.tsx';
 import {
   bankOf,
@@ -56,7 +56,7 @@ export function PayoutsScreen(props: Props) {
 export function PayoutScreen({ id }: { id: string }) {
   const query = useQuery(callOptions(operatorMoney.payout, { params: { id } }));
   return (
-    <Loaded title={label.payout} failed={w.failed} query={query}>
+    <LoadedRecord title={label.payout} failed={w.failed} query={query}>
       {({ payout, postings, log }) => (
         <Detail
           title={titleOf(payout)}
@@ -82,7 +82,7 @@ export function PayoutScreen({ id }: { id: string }) {
           <LogSection log={log} />
         </Detail>
       )}
-    </Loaded>
+    </LoadedRecord>
   );
 }
 

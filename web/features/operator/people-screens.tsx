@@ -8,7 +8,7 @@ import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Card } from '#web/ui/basics/card.tsx';
 import { Action } from './parts/action.tsx';
-import { Detail, FactsCard, Loaded, LogSection, Section, TableSection } from './parts/detail.tsx';
+import { Detail, FactsCard, LoadedRecord, LogSection, Section, TableSection } from './parts/detail.tsx';
 import { ListScreen } from './parts/list.tsx';
 import { describeSides, JOBS, PAYOUTS, PEOPLE, PersonLink, Reference, Status } from './parts/tables.tsx';
 
@@ -50,9 +50,9 @@ type Page = Reply<typeof operator.person>;
 export function PersonScreen({ id }: { id: string }) {
   const query = useQuery(callOptions(operator.person, { params: { id } }));
   return (
-    <Loaded title={label.person} failed={w.failed} query={query}>
+    <LoadedRecord title={label.person} failed={w.failed} query={query}>
       {(page) => <Person page={page} />}
-    </Loaded>
+    </LoadedRecord>
   );
 }
 

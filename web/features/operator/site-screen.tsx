@@ -20,8 +20,8 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { Tabs } from '#web/ui/lists/tabs.tsx';
 import { Action } from './parts/action.tsx';
-import { Categories, moved } from './parts/categories.tsx';
-import { day, Status, type TableOf } from './parts/tables.tsx';
+import { Categories, movedUp } from './parts/categories.tsx';
+import { dateColumn, Status, type TableOf } from './parts/tables.tsx';
 
 const action = words.operator.action;
 const site = words.operator.site;
@@ -117,7 +117,7 @@ function QuestionActions({ faq, ids, index }: { faq: Faq; ids: readonly string[]
           title={w.move}
           text={question}
           endpoint={operatorMarket.arrangeFaqs}
-          input={({ reason }) => ({ body: { ids: moved(ids, index), reason } })}
+          input={({ reason }) => ({ body: { ids: movedUp(ids, index), reason } })}
           done={action.moved}
         />
       )}
@@ -150,13 +150,13 @@ const POLICIES: TableOf<Policy> = {
   wide: true,
   rowKey: ({ id }) => id,
   columns: [
-    { ...day<Policy>(fees.from, ({ effective_at }) => effective_at), title: true },
+    { ...dateColumn<Policy>(fees.from, ({ effective_at }) => effective_at), title: true },
     { header: label.status, cell: ({ state }) => <Status of="policy" is={state} /> },
     share(fees.service, 'service_fee'),
     share(fees.talent, 'talent_share'),
     share(fees.platform, 'platform_share'),
     share(fees.delay, 'delay_deduction'),
-    day(fees.published, ({ published_at }) => published_at),
+    dateColumn(fees.published, ({ published_at }) => published_at),
   ],
 };
 

@@ -14,7 +14,7 @@ import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { DivisionLines, isOutdated } from '#web/ui/division-lines.tsx';
+import { DivisionLines, isDivisionOutdated } from '#web/ui/division-lines.tsx';
 import { ConfirmDialog } from '#web/ui/pieces/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 
@@ -28,7 +28,7 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
   const query = useQuery({ ...callOptions(orders.getSubmitted, { params }), staleTime: 0 });
   const division = query.data?.submission.money.division;
   const accept = useMutationCall(orders.accept, {
-    onError: (error) => void (isOutdated(error) && query.refetch()),
+    onError: (error) => void (isDivisionOutdated(error) && query.refetch()),
     onSuccess: () => {
       notify.good(
         words.notifications.fixed.projectAccepted,

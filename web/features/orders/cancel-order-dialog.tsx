@@ -12,7 +12,7 @@ import { callOptions } from '#web/lib/query.ts';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { DivisionLines, isOutdated } from '#web/ui/division-lines.tsx';
+import { DivisionLines, isDivisionOutdated } from '#web/ui/division-lines.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { type OrderDialogProps, useOrderSide } from './order-side.ts';
@@ -42,7 +42,7 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
     },
     refuse(form, error) {
       applyRefusal(form, error);
-      if (isOutdated(error)) void preview.refetch();
+      if (isDivisionOutdated(error)) void preview.refetch();
     },
   });
   return (

@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { MessageLink } from '#web/ui/lists/person-link.tsx';
 import { EndedOrders } from './parts/ended-orders.tsx';
-import { mayWithdraw, PayLink } from './parts/order-buttons.tsx';
+import { canWithdrawOrder, PayLink } from './parts/order-buttons.tsx';
 import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './parts/order-dialog-host.tsx';
 import {
   actionsColumn,
@@ -106,7 +106,7 @@ function HunterPending({ pages, open }: HunterPendingProps) {
     actionsColumn(words.common.labels.actions, (row) => (
       <>
         <PayLink order={row} />
-        {mayWithdraw(row) && (
+        {canWithdrawOrder(row) && (
           <RowButton variant="secondary" onClick={() => open('withdrawOrder', row)}>
             {words.common.actions.cancelAgreement}
           </RowButton>

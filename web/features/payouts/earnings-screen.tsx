@@ -10,7 +10,7 @@ import { statements } from '#contract/statements/statements.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { sayDay, showMonth } from '#web/lib/dates.ts';
-import { useWide } from '#web/lib/media.ts';
+import { useFitsTables } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { type Pages, useCallPages, useLastKnown } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -36,7 +36,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
   // The figures cover all transactions, whatever the list is filtered by.
   const figures = useLastKnown(pages.first?.data);
   const overview = useQuery(callOptions(statements.overview));
-  const wide = useWide();
+  const wide = useFitsTables();
   const ways = <Ways figures={figures} search={search} />;
   const months = overview.data?.months ?? [];
   return (

@@ -7,13 +7,13 @@ import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { RadioField } from '#web/ui/forms/choice-fields.tsx';
-import { LEVELS, useKeepLevels } from './keep-levels.ts';
-import type { Levelled } from './levelled.ts';
+import type { LevelEntry } from './levelled.ts';
+import { LEVELS, useSaveLevels } from './save-levels.ts';
 
-export function LevelDialog({ of, onClose }: { of: Levelled; onClose: () => void }) {
+export function LevelDialog({ of, onClose }: { of: LevelEntry; onClose: () => void }) {
   const id = useId();
   const [level, setLevel] = useState(of.level);
-  const { keep, busy, error } = useKeepLevels(of.kind, () => {
+  const { keep, busy, error } = useSaveLevels(of.kind, () => {
     notify.good(
       of.kind === 'skill' ? words.notifications.fixed.edited : words.notifications.fixed.languageChanged,
     );

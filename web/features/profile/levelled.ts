@@ -2,9 +2,9 @@
 import type { PublicProfile } from '#contract/people/people.ts';
 
 /** One skill or language with its level, whichever it is. */
-export type Levelled = { kind: 'skill' | 'language'; id: string; name: string; level: string };
+export type LevelEntry = { kind: 'skill' | 'language'; id: string; name: string; level: string };
 
-export function skillLevels(skills: PublicProfile['skills']): Levelled[] {
+export function skillLevels(skills: PublicProfile['skills']): LevelEntry[] {
   return skills.map(({ skillId, name, proficiency }) => ({
     kind: 'skill',
     id: skillId,
@@ -13,7 +13,7 @@ export function skillLevels(skills: PublicProfile['skills']): Levelled[] {
   }));
 }
 
-export function languageLevelsOf(languages: PublicProfile['languages']): Levelled[] {
+export function languageLevelsOf(languages: PublicProfile['languages']): LevelEntry[] {
   return languages.map(({ languageId, name, proficiency }) => ({
     kind: 'language',
     id: languageId,

@@ -5,7 +5,7 @@ import { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { languages } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
-import { draftKey, readDraft, useKeeper } from '#web/lib/draft-store.ts';
+import { draftKey, readDraft, useDraftWriter } from '#web/lib/draft-store.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -14,10 +14,10 @@ import { ErrorBox, ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { useTypingPause } from '#web/ui/lists/typing-pause.ts';
-import { useKeepLevels } from './keep-levels.ts';
-import type { Levelled } from './levelled.ts';
+import type { LevelEntry } from './levelled.ts';
 import { matchingSkills } from './matching-skills.ts';
-import { LevelPicker, type Picked } from './parts/level-picker.tsx';
+import { LevelPicker, type PickedLevel } from './parts/level-picker.tsx';
+import { useSaveLevels } from './save-levels.ts';
 
 /** Picks skills from the catalogue, by name or by category. */
 export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
@@ -125,9 +125,9 @@ export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; 
 
 const FIRST_LANGUAGES = Object.entries(words.profiles.languages.first).map(([id, name]) => ({ id, name }));
 
-type Picking = { picked: Picked[]; onPicked: (picked: Picked[]) => void; checked: boolean };
+type Picking = { picked: PickedLevel[]; onPicked: (picked: PickedLevel[]) => void; checked: boolean };
 type Props = {
-  kind: Levelled['kind'];
+  kind: LevelEntry['kind'];
   title: string;
   text: string;
   onClose: () => void;
@@ -139,7 +139,7 @@ function LevelsDialog({ kind, title, text, onClose, children }: Props) {
   const id = useId();
   const [picked, setPicked, forget] = useKept(kind);
   const [checked, setChecked] = useState(false);
-  const { keep, busy, error } = useKeepLevels(kind, () => {
+  const { keep, busy, error } = useSaveLevels(kind, () => {
     forget();
     notify.good(words.notifications.fixed.added);
     onClose();
@@ -193,16 +193,16 @@ function bringIntoView(place: HTMLElement | null) {
 }
 
 /** The picked items survive a reload, as typed text does elsewhere. */
-function useKept(kind: string): [Picked[], (picked: Picked[]) => void, forget: () => void] {
+function useKept(kind: string): [PickedLevel[], (picked: PickedLevel[]) => void, forget: () => void] {
   const key = draftKey(`levels.${kind}`);
-  const keeper = useKeeper();
-  const [picked, setPicked] = useState<Picked[]>(() => {
+  const draftWriter = useDraftWriter();
+  const [picked, setPicked] = useState<PickedLevel[]>(() => {
     const kept = readDraft(key)?.picked;
-    return Array.isArray(kept) ? (kept as Picked[]) : [];
+    return Array.isArray(kept) ? (kept as PickedLevel[]) : [];
   });
-  const pick = (next: Picked[]) => {
+  const pick = (next: PickedLevel[]) => {
     setPicked(next);
-    keeper.keep(key, { picked: next });
+    draftWriter.save(key, { picked: next });
   };
-  return [picked, pick, () => keeper.forget(key, { picked })];
+  return [picked, pick, () => draftWriter.forget(key, { picked })];
 }

@@ -9,17 +9,17 @@ export function matchingSkills(
   { search, category }: { search: string; category: string },
   taken: readonly string[],
 ): Skill[] {
-  const wanted = plain(search);
+  const wanted = normalizeText(search);
   const parts = categories.filter(({ parentId }) => parentId === category).map(({ id }) => id);
   return skills.filter(
     ({ id, name, categoryId }) =>
       !taken.includes(id) &&
       (category === '' || categoryId === category || parts.includes(categoryId)) &&
-      plain(`${name} ${words.common.named.of(name)}`).includes(wanted),
+      normalizeText(`${name} ${words.common.named.of(name)}`).includes(wanted),
   );
 }
 
 /** Normalises text: no case, accents or surrounding space. */
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

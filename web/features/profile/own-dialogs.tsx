@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { later } from '#web/lib/later.ts';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import type { Levelled } from './levelled.ts';
+import type { LevelEntry } from './levelled.ts';
 import type { Certification, Education, LookPart } from './own-profile.ts';
 import type { Removable } from './remove-dialog.tsx';
 
@@ -13,10 +13,10 @@ export type OwnDialog =
   | { kind: 'certification'; entry?: Certification }
   | { kind: 'skills' }
   | { kind: 'languages' }
-  | { kind: 'level'; of: Levelled }
+  | { kind: 'level'; of: LevelEntry }
   | { kind: 'remove'; what: Removable };
 
-export type OpenOwn = (dialog: OwnDialog) => void;
+export type OpenOwnDialog = (dialog: OwnDialog) => void;
 
 const LOOK = later(async () => (await import('./edit-look-dialog.tsx')).EditLookDialog);
 const EDUCATION = later(async () => (await import('./education-dialogs.tsx')).EducationDialog);
@@ -29,7 +29,7 @@ const REMOVE = later(async () => (await import('./remove-dialog.tsx')).RemoveDia
 type Props = {
   profile: PublicProfile;
   /** The screen; its buttons call `open`. */
-  children: (open: OpenOwn) => ReactNode;
+  children: (open: OpenOwnDialog) => ReactNode;
 };
 
 export function OwnDialogs({ profile, children }: Props) {

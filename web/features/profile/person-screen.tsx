@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { type PublicProfile, people } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { useDesk } from '#web/lib/media.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { BackButton, PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { FactCard, Offer, PersonCard, ProfileLayout } from './parts/person-card.tsx';
+import { FactCard, PersonCard, ProfileLayout, SkillsAndLowestPrice } from './parts/person-card.tsx';
 import { Abilities, Schooling } from './parts/qualifications.tsx';
 
 type Props = {
@@ -46,7 +46,11 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
             )}
             <ProfileLayout
               who={
-                <PersonCard profile={profile} online={profile.online} offer={<Offer profile={profile} />}>
+                <PersonCard
+                  profile={profile}
+                  online={profile.online}
+                  offer={<SkillsAndLowestPrice profile={profile} />}
+                >
                   {!own && actions?.(profile)}
                 </PersonCard>
               }
@@ -82,7 +86,7 @@ function OwnNote() {
 const SHORT = 140;
 
 function About({ profile: { userdetail } }: { profile: PublicProfile }) {
-  const desk = useDesk();
+  const desk = useIsDesktop();
   // On phones the head of the page already shows a short description.
   if (!userdetail?.description || (!desk && userdetail.description.length < SHORT)) return null;
   return (

@@ -11,7 +11,7 @@ import { callOptions } from '#web/lib/query.ts';
 import { type Person, usePerson } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
-import { type OpenOwn, OwnDialogs } from './own-dialogs.tsx';
+import { type OpenOwnDialog, OwnDialogs } from './own-dialogs.tsx';
 import { ChecklistCard } from './parts/checklist-card.tsx';
 import { FactCard, PersonCard, ProfileLayout } from './parts/person-card.tsx';
 import { Abilities, Schooling } from './parts/qualifications.tsx';
@@ -62,7 +62,7 @@ export function TalentProfileScreen({ share, children }: Props) {
   );
 }
 
-type PartProps = { profile: PublicProfile; open: OpenOwn };
+type PartProps = { profile: PublicProfile; open: OpenOwnDialog };
 
 /** Online when this device is connected, which is also what others will see. */
 function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {

@@ -1,7 +1,7 @@
 /** The device's share sheet, which people know from other apps. */
 
 /** False when there is none or it refuses; true also when it was closed without sharing. Call it from a click handler. */
-export async function offerToDevice({ title, url }: { title: string; url: string }): Promise<boolean> {
+export async function shareByDevice({ title, url }: { title: string; url: string }): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {
     await navigator.share({ title, text: title, url });

@@ -4,7 +4,7 @@ import * as paths from '#contract/site/paths.ts';
 import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { sayDay } from '#web/lib/dates.ts';
-import { useWide } from '#web/lib/media.ts';
+import { useFitsTables } from '#web/lib/media.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
@@ -28,7 +28,7 @@ type Props = {
 
 export function BoardScreen({ id, side, view, onView }: Props) {
   const navigate = useNavigate();
-  const wide = useWide();
+  const wide = useFitsTables();
   const board = useBoard(id);
   const known = board.order.data?.order;
   return (

@@ -26,7 +26,7 @@ export const WAITING_ON_BOARD = { onRefused: (message: string) => notify.bad(mes
 export type Target = keyof typeof taskMoves;
 
 /** True when the server's answer lets this reader move the task there now. */
-export function mayMove(task: Task, to: TaskStatus): to is Target {
+export function canMove(task: Task, to: TaskStatus): to is Target {
   return to !== 'todo' && task.status !== to && task.can.includes(taskMoves[to]);
 }
 
@@ -61,7 +61,7 @@ export function useMoves(boardId: string): Moves {
     said,
     moved,
     move(task, to) {
-      if (!mayMove(task, to)) {
+      if (!canMove(task, to)) {
         if (task.status !== to) setSaid(words.tracker.board.cannotMoveBack(task.name, COLUMNS[to]));
         return;
       }

@@ -2,7 +2,7 @@
 import { draftKey, NOBODY } from '#web/lib/draft-store.ts';
 
 /** Never overwrites a draft of the person's own. */
-export function takeVisitorDrafts(personId: string): void {
+export function adoptVisitorDrafts(personId: string): void {
   const start = draftKey('', NOBODY);
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(start)) continue;

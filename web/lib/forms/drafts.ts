@@ -1,7 +1,7 @@
 /** Drafts: what is typed into a form stays in this browser, per person and form, until it is sent or the person leaves. */
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { draftKey, readDraft, useKeeper } from '../draft-store.ts';
+import { draftKey, readDraft, useDraftWriter } from '../draft-store.ts';
 
 export type Draft = {
   /** True when an earlier draft was restored. */
@@ -18,30 +18,30 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
   const { reset, getValues, subscribe } = form;
   const key = name === undefined ? null : draftKey(name);
   const [restored, setRestored] = useState(false);
-  const keeper = useKeeper();
+  const draftWriter = useDraftWriter();
   useEffect(() => {
     const kept = key && readDraft(key);
     if (!kept) return;
-    keeper.keep(key, kept);
+    draftWriter.save(key, kept);
     reset({ ...getValues(), ...kept } as DefaultValues<Values> as Values, { keepDefaultValues: true });
     setRestored(true);
-  }, [key, reset, getValues, keeper]);
+  }, [key, reset, getValues, draftWriter]);
   useEffect(
     () =>
       subscribe({
         formState: { values: true, dirtyFields: true },
         callback: ({ values, dirtyFields }) => {
           if (!key || !dirtyFields) return;
-          if (Object.keys(dirtyFields).length > 0) keeper.keep(key, values);
-          else keeper.takeBack(key);
+          if (Object.keys(dirtyFields).length > 0) draftWriter.save(key, values);
+          else draftWriter.discard(key);
         },
       }),
-    [key, subscribe, keeper],
+    [key, subscribe, draftWriter],
   );
   return {
     restored,
     clear() {
-      if (key) keeper.forget(key, getValues());
+      if (key) draftWriter.forget(key, getValues());
       setRestored(false);
     },
   };

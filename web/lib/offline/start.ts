@@ -4,8 +4,8 @@ import * as paths from '#contract/site/paths.ts';
 import { followInstall } from '../install.ts';
 import { later } from '../later.ts';
 import { isSlow } from '../lite.ts';
-import { followNetwork, isOnline, reaches, subscribeOnline } from '../online.ts';
-import { pause, settled } from '../pause.ts';
+import { followNetwork, isOnline, reachesServer, subscribeOnline } from '../online.ts';
+import { pageSettled, pause } from '../pause.ts';
 import { endSession, getSession, isShowingLastSeen, subscribeSession } from '../session.ts';
 import { followFetches } from './as-of.ts';
 import { forgetSeen, seenOwnerId } from './seen-mark.ts';
@@ -53,7 +53,7 @@ export async function openOffline(client: QueryClient): Promise<void> {
 
 /** True when the server is out of reach and a person's last seen screens are stored, so that they may be viewed. */
 export async function showLastSeenOffline(client: QueryClient): Promise<boolean> {
-  return seenOwnerId() !== null && !(await reaches()) && (await open(client));
+  return seenOwnerId() !== null && !(await reachesServer()) && (await open(client));
 }
 
 async function open(client: QueryClient): Promise<boolean> {
@@ -89,7 +89,7 @@ async function keep(client: QueryClient): Promise<void> {
 }
 
 async function followWorker(ahead: Beginning['ahead']): Promise<void> {
-  await settled();
+  await pageSettled();
   try {
     await (await WORKER.fetch()).followWorker(ahead);
   } catch {

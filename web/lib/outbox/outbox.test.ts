@@ -21,7 +21,7 @@ type SendStep = (text: string, failures: Failures, commit: () => Promise<void>) 
 
 /** A fresh outbox whose sender runs the given step. */
 async function start(step: SendStep = async () => {}) {
-  const { setSender, post, drainNow, repost, takeBack } = await import('./outbox.ts');
+  const { setSender, queueWrite, drainNow, retryWrite, cancelWrite } = await import('./outbox.ts');
   const store = await import('../outbox-store.ts');
   const failures = await import('../refusals.ts');
   const sent: string[] = [];
@@ -29,9 +29,9 @@ async function start(step: SendStep = async () => {}) {
     await step(content, failures, commit);
     sent.push(content);
   });
-  const write = (content: string) => post({ id: content, kind: 'note', to: 'person-2', content });
+  const write = (content: string) => queueWrite({ id: content, kind: 'note', to: 'person-2', content });
   const kept = async () => (await store.listQueuedWrites('person-1')).map(({ id, failure }) => [id, failure]);
-  return { drainNow, repost, takeBack, store, sent, write, kept };
+  return { drainNow, retryWrite, cancelWrite, store, sent, write, kept };
 }
 
 test('what is written is sent in its order, each once, and forgotten then', async () => {
@@ -59,27 +59,27 @@ test('without a network it waits in its order, and goes when the network is back
 });
 
 test('what is refused for good says why and holds up nothing behind it', async () => {
-  const { sent, write, kept, repost } = await start(async (text, { ApiRefusal }) => {
+  const { sent, write, kept, retryWrite } = await start(async (text, { ApiRefusal }) => {
     if (text === 'a') throw new ApiRefusal(403, { message: 'No' });
   });
   await write('a');
   await write('b');
   await expect.poll(() => sent).toEqual(['b']);
   await expect.poll(kept).toEqual([['a', 'No']]);
-  await repost('a', 'c');
+  await retryWrite('a', 'c');
   await expect.poll(() => sent).toEqual(['b', 'c']);
   await expect.poll(kept).toEqual([]);
 });
 
 test('what may have arrived cannot be taken back; what was not tried yet can', async () => {
-  const { write, takeBack, kept } = await start(async (text, { NetworkFailure }, commit) => {
+  const { write, cancelWrite, kept } = await start(async (text, { NetworkFailure }, commit) => {
     if (text === 'a') await commit();
     throw new NetworkFailure('offline');
   });
   await write('a');
   await write('b');
-  await expect.poll(() => takeBack('b')).toBe(true);
-  expect(await takeBack('a')).toBe(false);
+  await expect.poll(() => cancelWrite('b')).toBe(true);
+  expect(await cancelWrite('a')).toBe(false);
   expect(await kept()).toEqual([['a', null]]);
 });
 

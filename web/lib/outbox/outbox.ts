@@ -65,7 +65,7 @@ function follow(): void {
 }
 
 /** Queues a write and sends it as soon as possible. `id` is generated once per intent. */
-export async function post(write: Pick<QueuedWrite, 'id' | 'kind' | 'to' | 'content'>): Promise<void> {
+export async function queueWrite(write: Pick<QueuedWrite, 'id' | 'kind' | 'to' | 'content'>): Promise<void> {
   const personId = getSession().person?.user.id;
   if (!personId) throw new Error('the outbox is for screens behind the guard');
   newest = Math.max(newest + 1, Date.now());
@@ -75,7 +75,7 @@ export async function post(write: Pick<QueuedWrite, 'id' | 'kind' | 'to' | 'cont
 }
 
 /** Retries a refused write, with new `content` if it has to change for that. */
-export async function repost(id: string, content?: unknown): Promise<void> {
+export async function retryWrite(id: string, content?: unknown): Promise<void> {
   const write = await findQueuedWrite(id);
   if (!write) return;
   await saveQueuedWrite({ ...write, content: content ?? write.content, failure: null, failureCodes: [] });
@@ -84,7 +84,7 @@ export async function repost(id: string, content?: unknown): Promise<void> {
 }
 
 /** Takes a write back; false when it may have arrived already. */
-export async function takeBack(id: string): Promise<boolean> {
+export async function cancelWrite(id: string): Promise<boolean> {
   const write = await findQueuedWrite(id);
   if (!write || (write.tried && write.failure === null)) return false;
   if (going?.id === id && going.committed) return false;

@@ -15,7 +15,7 @@ import { refresh } from '../query.ts';
 import { ApiRefusal, isTemporary, NetworkFailure } from '../refusals.ts';
 import type { Input } from '../request.ts';
 import { getSession } from '../session.ts';
-import { post, type QueuedWrite, setSender, startOutbox, type WriteSender } from './outbox.ts';
+import { type QueuedWrite, queueWrite, setSender, startOutbox, type WriteSender } from './outbox.ts';
 
 const WAITING = 'call';
 
@@ -74,7 +74,7 @@ export async function callOrWait<E extends Endpoint>(
 ): Promise<Reply<E> | null> {
   const reply = await tryNow(endpoint, input, key);
   if (reply === null) {
-    await post({ id: key, kind: WAITING, to: endpoint.path, content: asWaiting(endpoint, input) });
+    await queueWrite({ id: key, kind: WAITING, to: endpoint.path, content: asWaiting(endpoint, input) });
     startWaiting(client, onRefused);
   }
   return reply;

@@ -3,7 +3,7 @@
 const STORAGE_KEY = 'adire.push';
 
 /** The id of the person whose notifications this device shows, or null. */
-export function pushedTo(): string | null {
+export function pushPersonId(): string | null {
   return localStorage.getItem(STORAGE_KEY);
 }
 

@@ -2,7 +2,7 @@
 import { push } from '#contract/push/push.ts';
 import { call } from '../api.ts';
 import { WORKER } from '../trusted-types.ts';
-import { markPushed, pushedTo } from './push-mark.ts';
+import { markPushed, pushPersonId } from './push-mark.ts';
 
 /** `unsupported`: this browser cannot. `blocked`: the person forbade it to this site. */
 export type PushState = 'unsupported' | 'blocked' | 'on' | 'off';
@@ -13,7 +13,7 @@ export class PushServiceError extends Error {}
 export async function pushState(personId: string): Promise<PushState> {
   if (!isPushSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  const subscribed = pushedTo() === personId && Notification.permission === 'granted';
+  const subscribed = pushPersonId() === personId && Notification.permission === 'granted';
   return subscribed && (await findSubscription()) ? 'on' : 'off';
 }
 
@@ -78,7 +78,7 @@ export async function forgetPush(): Promise<void> {
  * belongs to another person, it ends the subscription.
  */
 export async function renewPush(personId: string): Promise<void> {
-  if (pushedTo() !== personId || !isPushSupported() || Notification.permission !== 'granted')
+  if (pushPersonId() !== personId || !isPushSupported() || Notification.permission !== 'granted')
     return forgetPush();
   await register();
 }

@@ -22,13 +22,13 @@ export const SEEN_NAMES: ReadonlySet<string> = new Set(
 );
 
 /** `at` in milliseconds; `bytes` is the length of the JSON text. */
-export type Kept = { id: string; at: number; bytes: number };
+export type KeptAnswer = { id: string; at: number; bytes: number };
 
 export const MOST_ANSWERS = 150;
 export const MOST_BYTES = 3_000_000;
 
 /** The ids of the oldest answers, those beyond the limits. */
-export function overflow(all: readonly Kept[]): string[] {
+export function overflow(all: readonly KeptAnswer[]): string[] {
   let bytes = 0;
   return [...all]
     .sort((a, b) => b.at - a.at)

@@ -11,14 +11,14 @@ import {
   showLastSeenPerson,
   subscribeSession,
 } from '../session.ts';
-import { type Kept, overflow, SEEN_NAMES } from './kept-answers.ts';
+import { type KeptAnswer, overflow, SEEN_NAMES } from './kept-answers.ts';
 
 /** As long as a session lasts without a visit. */
 const OLDEST_MS = 7 * 24 * 60 * 60_000;
 const MOST_BYTES_OF_ONE = 300_000;
 const PAUSE_MS = 400;
 
-type Answer = Kept & { personId: string; key: QueryKey; data: unknown };
+type Answer = KeptAnswer & { personId: string; key: QueryKey; data: unknown };
 type Known = { person: Person; side: Side };
 
 /** The entry with this id is not an API answer but the person who was signed in. */
@@ -90,7 +90,7 @@ async function keepPerson(): Promise<void> {
   if (before !== null && before !== personId) await forgetSeen();
   markSeen(personId);
   const { person, side } = getSession();
-  await store.keep({ id: PERSON, personId, key: [], data: { person, side }, at: Date.now(), bytes: 0 });
+  await store.put({ id: PERSON, personId, key: [], data: { person, side }, at: Date.now(), bytes: 0 });
 }
 
 async function flush(): Promise<void> {
@@ -112,7 +112,7 @@ async function keepAnswer({ queryHash, queryKey, state }: Query, personId: strin
   const bytes = JSON.stringify(data).length;
   if (bytes > MOST_BYTES_OF_ONE) return;
   const at = fetchedAt(queryHash) ?? state.dataUpdatedAt;
-  await store.keep({ id: queryHash, personId, key: queryKey, data, at, bytes });
+  await store.put({ id: queryHash, personId, key: queryKey, data, at, bytes });
 }
 
 /** Only the first pages of a long list are stored. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { UploadRule } from '#contract/core/endpoint.ts';
 import { MEGABYTE } from '#contract/core/files.ts';
-import { describeRule, mayNamePlace, refuseFile, showSize } from './files.ts';
+import { describeRule, mayContainPlace, refuseFile, showSize } from './files.ts';
 
 const rule: UploadRule = {
   field: 'file',
@@ -42,5 +42,5 @@ test.each([
   ['a.mp3', 'audio/mpeg', false],
   ['a.pdf', 'application/pdf', false],
 ])('%s (%s) may say where it was taken: %s', (name, type, may) => {
-  expect(mayNamePlace(new File([], name, { type }))).toBe(may);
+  expect(mayContainPlace(new File([], name, { type }))).toBe(may);
 });

@@ -44,10 +44,10 @@ export function kindOf(file: { type: string; name: string }): FileKind {
 }
 
 /** What is played for a submitted sound or film, and its size in bytes. */
-export type Played = { url: string; bytes: number; proxy: DeliveredFile['proxy'] };
+export type Playback = { url: string; bytes: number; proxy: DeliveredFile['proxy'] };
 
 /** The light copy until the file is open, and where no browser plays the file itself; null where there is nothing to play. */
-export function playedOf({ access, url, bytes, type, proxy }: DeliveredFile): Played | null {
+export function playbackOf({ access, url, bytes, type, proxy }: DeliveredFile): Playback | null {
   if (proxy && (access !== 'original' || !isPlayableInBrowser(type))) return { ...proxy, proxy };
   return access !== 'locked' && url && isPlayableInBrowser(type) ? { url, bytes, proxy: null } : null;
 }
@@ -80,6 +80,6 @@ export function showSize(bytes: number): string {
 }
 
 /** True for pictures and films, into which cameras and phones write where they were taken. */
-export function mayNamePlace(file: File): boolean {
+export function mayContainPlace(file: File): boolean {
   return /(jpeg|png|webp|mp4|quicktime)$/.test(kindOf(file));
 }

@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { access, forgotForm } from '#contract/accounts/access.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { EMAIL_DRAFT, keepEmail, ScreenHead } from '#web/features/accounts/parts/before-login.tsx';
+import { EMAIL_DRAFT, ScreenHead, storeEmail } from '#web/features/accounts/parts/before-login.tsx';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -27,7 +27,7 @@ function ForgotPasswordScreen() {
     endpoint: access.forgotPassword,
     input: (body) => ({ body }),
     onDone(_reply, { email }) {
-      keepEmail(email);
+      storeEmail(email);
       notify.good(words.accounts.forgot.done);
       void navigate({ to: paths.resetPassword });
     },

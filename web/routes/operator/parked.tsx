@@ -5,7 +5,7 @@ import { operatorParked, type parkedItem } from '#contract/operator/parked.ts';
 import { words } from '#contract/words.ts';
 import { Action } from '#web/features/operator/parts/action.tsx';
 import { ListScreen } from '#web/features/operator/parts/list.tsx';
-import { moment, type TableOf } from '#web/features/operator/parts/tables.tsx';
+import { type TableOf, timeColumn } from '#web/features/operator/parts/tables.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/operator/parked')({
@@ -29,7 +29,7 @@ const PARKED: TableOf<z.output<typeof parkedItem>> = {
       cell: ({ error }) => <span className="wrap-anywhere">{error ?? '–'}</span>,
     },
     { header: label.attempts, align: 'end', cell: ({ attempts }) => attempts },
-    moment(w.since, ({ parked_at }) => parked_at),
+    timeColumn(w.since, ({ parked_at }) => parked_at),
     {
       header: label.actions,
       hideHeader: true,

@@ -4,7 +4,7 @@ import { words } from '#contract/words.ts';
 import { useConsole } from '#web/features/operator/console-session.ts';
 import { ConsoleShell } from '#web/features/operator/console-shell.tsx';
 import { Enrol, SignIn } from '#web/features/operator/sign-in.tsx';
-import { Mark } from '#web/features/shell/frame/mark.tsx';
+import { Logo } from '#web/features/shell/frame/logo.tsx';
 import { PlainShell } from '#web/features/shell/guest/plain-shell.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
@@ -20,7 +20,7 @@ function Operator() {
     return <PlainShell>{pathname === '/operator/enrol' ? <Enrol /> : <SignIn />}</PlainShell>;
   }
   return (
-    <ConsoleShell mark={<Mark compact />}>
+    <ConsoleShell mark={<Logo compact />}>
       <Outlet />
     </ConsoleShell>
   );

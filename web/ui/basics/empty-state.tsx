@@ -19,7 +19,7 @@ export function EmptyState({ motif = 'loom', title, text, action }: Props) {
   return (
     <section className="card">
       <div className="mx-auto grid max-w-md justify-items-center gap-2 px-5 py-8 text-center">
-        <EmptySign motif={motif} />
+        <EmptyMotifDrawing motif={motif} />
         <h2 className="font-display text-[1.75rem] leading-9">{title}</h2>
         {text && <p className="text-balance text-soft">{text}</p>}
         {action && <div className="mt-3">{action}</div>}
@@ -29,7 +29,7 @@ export function EmptyState({ motif = 'loom', title, text, action }: Props) {
 }
 
 /** The drawing alone. */
-export function EmptySign({ motif }: { motif: EmptyMotif }) {
+export function EmptyMotifDrawing({ motif }: { motif: EmptyMotif }) {
   const { part: Drawing } = useLater(DRAWING);
   return (
     <svg aria-hidden="true" viewBox="0 0 96 96" className="mb-2 size-24 rounded-card bg-night">

@@ -20,13 +20,13 @@ type Props<Given extends { onClose(): void }> = {
 export function LazyDialog<Given extends { onClose(): void }>({ dialog, given }: Props<Given>) {
   const { part: Part, failure, retry } = useLater(dialog);
   if (Part) return <Part {...given} />;
-  return <ComingDialog failure={failure} onRetry={retry} onClose={given.onClose} />;
+  return <LoadingDialog failure={failure} onRetry={retry} onClose={given.onClose} />;
 }
 
 type ComingProps = { failure: unknown; onRetry: () => void; onClose: () => void };
 
 /** The frame of a dialog that is loading, or the reason why it failed. */
-export function ComingDialog({ failure, onRetry, onClose }: ComingProps) {
+export function LoadingDialog({ failure, onRetry, onClose }: ComingProps) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), PATIENCE_MS);

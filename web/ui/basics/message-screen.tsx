@@ -28,4 +28,4 @@ export function MessageScreen({ title, text, actions }: Props) {
 }
 
 /** What can be missing: a page, or the thing that a page is about. */
-export type Missing = keyof typeof words.common.notFound;
+export type NotFoundKind = keyof typeof words.common.notFound;

@@ -15,9 +15,9 @@ import type { Side } from '#web/lib/session.ts';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { ID, show, signIn } from '#web/testing/show.tsx';
-import type { Missing } from './message-screen.tsx';
+import type { NotFoundKind } from './message-screen.tsx';
 
-const SCREENS: [address: string, Side, Missing, asked: Endpoint, ...also: Endpoint[]][] = [
+const SCREENS: [address: string, Side, NotFoundKind, asked: Endpoint, ...also: Endpoint[]][] = [
   [paths.order.hunter, 'hunter', 'order', orders.getSubmitted],
   [paths.order.talent, 'talent', 'order', orders.getSubmitted],
   [paths.orderSent, 'hunter', 'order', orders.getSubmitted],

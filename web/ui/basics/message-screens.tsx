@@ -6,13 +6,13 @@ import { later, useLater } from '#web/lib/later.ts';
 import { useOnline } from '#web/lib/online.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from './button.tsx';
-import { MessageScreen, type Missing } from './message-screen.tsx';
+import { MessageScreen, type NotFoundKind } from './message-screen.tsx';
 
 /** Thrown when the record that a screen is about is missing; the not-found page replaces the screen. */
 export class ThingMissing extends Error {
-  readonly what: Missing;
+  readonly what: NotFoundKind;
 
-  constructor(what: Missing) {
+  constructor(what: NotFoundKind) {
     super(what);
     this.what = what;
   }
@@ -21,7 +21,7 @@ export class ThingMissing extends Error {
 const NOT_FOUND = later(async () => (await import('../not-found-screen.tsx')).NotFoundScreen);
 
 /** The one not-found screen, for pages and records. */
-export function NotFound({ what = 'page' }: { what?: Missing }) {
+export function NotFound({ what = 'page' }: { what?: NotFoundKind }) {
   const { part: Screen, failure, retry } = useLater(NOT_FOUND);
   if (failure) return <Failed error={failure} onRetry={retry} />;
   return Screen && <Screen what={what} />;

@@ -6,7 +6,7 @@ import { isNotFound, NetworkFailure } from '../../lib/refusals.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { SkeletonList } from './loading.tsx';
-import type { Missing } from './message-screen.tsx';
+import type { NotFoundKind } from './message-screen.tsx';
 import { ThingMissing } from './message-screens.tsx';
 
 type Props<Data> = {
@@ -17,7 +17,7 @@ type Props<Data> = {
   /** Title of the error box: what could not be loaded. */
   errorTitle?: string;
   /** The record that the whole screen is about: when it is not found, the not-found page replaces the screen. */
-  about?: Missing;
+  about?: NotFoundKind;
   children: (data: Data) => ReactNode;
 };
 

@@ -33,7 +33,7 @@ export function GalleryPicture({ picture, alt, sizes, fit = 'card', eager = fals
       className={cx('@container relative block overflow-hidden bg-sunken', SHAPES[fit])}
       style={fit === 'whole' ? { aspectRatio: `${picture.width} / ${picture.height}` } : undefined}
     >
-      {(!ready || fit === 'contain') && <PictureGround hash={picture.placeholder} />}
+      {(!ready || fit === 'contain') && <PictureBlur hash={picture.placeholder} />}
       {!shown && tap && <ShowPicture onShow={show} />}
       {!shown && alt && <span className="sr-only">{alt}</span>}
       {smallest && shown && (
@@ -78,7 +78,7 @@ function ShowPicture({ onShow }: { onShow: () => void }) {
 const SHAPES = { card: 'aspect-4/3', whole: '', fill: 'size-full', contain: 'contained size-full' };
 
 /** A blur of the picture's own colours for the box around it, from its ThumbHash; nothing when that is invalid. */
-export function PictureGround({ hash }: { hash: string }) {
+export function PictureBlur({ hash }: { hash: string }) {
   return (
     <canvas
       aria-hidden

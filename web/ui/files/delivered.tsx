@@ -3,7 +3,7 @@ import { Link2, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
-import { playedOf, showSize } from '../../lib/upload/files.ts';
+import { playbackOf, showSize } from '../../lib/upload/files.ts';
 import { OutLink } from '../basics/text-link.tsx';
 import { FileLink } from './file-link.tsx';
 
@@ -46,7 +46,7 @@ export function Delivered({ files, links, none, note, saves = false }: Props) {
 
 /** Its name and size; sound and film are played here, and load nothing before that. */
 function LockedFile({ file }: { file: DeliveredFile }) {
-  const played = playedOf(file);
+  const played = playbackOf(file);
   const url = played && safeUrl(played.url);
   const player = { src: url ?? undefined, controls: true, preload: 'none', 'aria-label': file.name } as const;
   return (

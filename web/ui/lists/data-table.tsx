@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
-import { useBroad, useWide } from '../../lib/media.ts';
+import { useFitsTables, useFitsThreeColumns } from '../../lib/media.ts';
 import { Button } from '../basics/button.tsx';
 
 export type Column<Row> = {
@@ -41,8 +41,8 @@ type Tone = 'refused' | 'new';
 const TONES: Record<Tone, string> = { refused: 'bg-brick-wash', new: 'bg-wash' };
 
 export function DataTable<Row>(props: Props<Row>) {
-  const isWide = useWide();
-  const isBroad = useBroad();
+  const isWide = useFitsTables();
+  const isBroad = useFitsThreeColumns();
   return (props.wide ? isBroad : isWide) ? <WideTable {...props} /> : <Cards {...props} />;
 }
 

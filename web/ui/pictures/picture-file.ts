@@ -9,7 +9,7 @@ export function isPicture({ type }: { type: string }): boolean {
 }
 
 /** The viewable pictures of submitted files: the file itself if the reader has it, else its preview. */
-export function seenOf(files: readonly DeliveredFile[]): PictureFile[] {
+export function viewablePicturesOf(files: readonly DeliveredFile[]): PictureFile[] {
   return files.flatMap(({ name, bytes, type, url, access, preview }) => {
     if (url && access === 'original') return [{ name, bytes, type, url }];
     return preview ? [{ name, bytes: preview.bytes, type: 'image/webp', url: preview.url }] : [];

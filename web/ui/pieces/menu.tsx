@@ -1,7 +1,7 @@
 /** A menu on a button. The popup's code loads when somebody reaches for it. */
 import { cloneElement, useState } from 'react';
 import { later, useLater } from '../../lib/later.ts';
-import { ComingDialog } from '../basics/lazy-dialog.tsx';
+import { LoadingDialog } from '../basics/lazy-dialog.tsx';
 import type { MenuProps } from '../menu-popup.tsx';
 
 const POPUP = later(async () => (await import('../menu-popup.tsx')).MenuPopup);
@@ -22,7 +22,7 @@ export function Menu(props: MenuProps) {
         onPointerEnter: () => wanted === 'no' && setWanted(props.openOnHover ? 'hovered' : 'soon'),
       })}
       {wanted === 'pressed' && failure !== null && (
-        <ComingDialog failure={failure} onRetry={retry} onClose={leave} />
+        <LoadingDialog failure={failure} onRetry={retry} onClose={leave} />
       )}
     </>
   );

@@ -24,7 +24,7 @@ export function Countdown({ until, over = words.common.time.over }: { until: str
 }
 
 /** `2 hours ago`, with the exact time in the title. */
-export function Ago({ at }: { at: string }) {
+export function TimeAgo({ at }: { at: string }) {
   return (
     <time dateTime={at} title={showMoment(at)}>
       {showRelative(at, useNow())}

@@ -60,7 +60,7 @@ type NumberedProps = {
   children: ReactNode;
 };
 
-export function Numbered({ id, number, chosen, isPast = false, onShow, children }: NumberedProps) {
+export function NumberedMark({ id, number, chosen, isPast = false, onShow, children }: NumberedProps) {
   const look = cx(
     'mt-0.5 grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold tabular-nums',
     isPast ? 'border border-control text-ink' : 'bg-primary text-on-primary',

@@ -42,13 +42,13 @@ export const NOT_WRITING = 'max-lg:group-data-writing/stage:hidden';
 export const LOW_WHILE_WRITING = 'max-lg:group-data-writing/stage:max-h-32';
 
 /** The matching file of the previous round with its remarks, and the numbers of both rounds. */
-export type Earlier = { file: DeliveredFile; round: number; newest: number; pins?: readonly Pin[] };
+export type PreviousFile = { file: DeliveredFile; round: number; newest: number; pins?: readonly Pin[] };
 
 /** The props of every kind of stage. */
 export type StageProps = {
   file: DeliveredFile;
   /** The file that this one replaced, from the previous round. */
-  before: Earlier | undefined;
+  before: PreviousFile | undefined;
   pins: readonly Pin[];
   chosen: string | null;
   onChoose: (key: string) => void;
@@ -59,7 +59,7 @@ export type StageProps = {
 type Files = { round: number; files: readonly DeliveredFile[] };
 
 /** The previous round's file with the same name, else the one at the same position if both rounds have equally many viewable files. */
-export function fileBefore(file: DeliveredFile, newest: Files, before: Files): Earlier | undefined {
+export function fileBefore(file: DeliveredFile, newest: Files, before: Files): PreviousFile | undefined {
   const looked = (file: DeliveredFile) => isPicture(file) || file.pages !== null;
   const [now, then] = [newest.files.filter(looked), before.files.filter(looked)];
   const named = then.find(({ name }) => name === file.name);

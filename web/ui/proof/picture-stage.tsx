@@ -16,7 +16,7 @@ const w = words.room.page;
 const SHOWN_BYTES_MAX = 3_000_000;
 
 /** The picture itself if it is open and small enough; else the light preview. */
-export function lookAt(file: DeliveredFile): string | undefined {
+export function stagePictureUrl(file: DeliveredFile): string | undefined {
   const own = file.access === 'locked' ? null : file.url;
   const isShown = file.access === 'original' && isPicture(file) && file.bytes <= SHOWN_BYTES_MAX && !isLite();
   const url = (isShown && own) || file.preview?.url || own;
@@ -46,7 +46,7 @@ export function PictureStage({ before, address, hint = w.tapPicture, compared, c
   const [enlarged, setEnlarged] = useState(false);
   const [ground, setGround] = useState<Ground>('none');
   const [nextGround, groundLabel] = NEXT_GROUND[ground];
-  const past = before && lookAt(before.file);
+  const past = before && stagePictureUrl(before.file);
   const writes = given.pins.some(({ text }) => text === null);
   const comparison = past && !writes ? compared : null;
   const cut = typeof comparison === 'number' ? comparison : null;

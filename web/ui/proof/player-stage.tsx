@@ -9,7 +9,7 @@ import { cx } from '../../lib/cx.ts';
 import { showLength } from '../../lib/dates.ts';
 import { later, useLater } from '../../lib/later.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
-import { type Played, showSize } from '../../lib/upload/files.ts';
+import { type Playback, showSize } from '../../lib/upload/files.ts';
 import { Button, IconButton } from '../basics/button.tsx';
 import { ErrorNote } from '../basics/error-box.tsx';
 import { LOW_WHILE_WRITING, NOT_WRITING, type StageProps, showSeconds } from './mark-places.ts';
@@ -18,7 +18,7 @@ const w = words.room.page;
 
 const TIME_BAR = later(async () => (await import('./time-bar.tsx')).TimeBar);
 
-type PlayerProps = StageProps & { played: Played };
+type PlayerProps = StageProps & { played: Playback };
 
 /** Nothing is fetched before it is played; a remark takes the current second. */
 export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: PlayerProps) {
@@ -96,7 +96,7 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
 const STILL_WHILE_WRITING = 'max-lg:group-data-writing/stage:[&::-webkit-media-controls]:hidden';
 
 /** The time bar's data; null without a light copy, for a full file whose copy is cut (its seconds differ), and for sounds without a waveform. */
-function drawnOf({ proxy, type }: DeliveredFile, played: Played) {
+function drawnOf({ proxy, type }: DeliveredFile, played: Playback) {
   if (!proxy || (proxy.cut && !played.proxy) || (isSound(type) && !proxy.waveform)) return null;
   return { bars: proxy.waveform, seconds: proxy.seconds };
 }
@@ -128,7 +128,7 @@ function useSource(player: RefObject<HTMLMediaElement | null>, newest: string) {
 }
 
 /** The playing time, if known, and the amount of data. */
-function Facts({ name, played: { proxy, bytes } }: { name: string; played: Played }) {
+function Facts({ name, played: { proxy, bytes } }: { name: string; played: Playback }) {
   return (
     <p className={cx('wrap-anywhere', NOT_WRITING)}>
       <span className="font-semibold">{name}</span>{' '}
@@ -140,7 +140,7 @@ function Facts({ name, played: { proxy, bytes } }: { name: string; played: Playe
   );
 }
 
-type NoteProps = { proxy: NonNullable<Played['proxy']>; minutes: number };
+type NoteProps = { proxy: NonNullable<Playback['proxy']>; minutes: number };
 
 function ProxyNote({ proxy: { by, cut }, minutes }: NoteProps) {
   const said = [w.proxy, by === 'talent' && w.proxyByTalent, cut && w.proxyCut(minutes)];

@@ -5,11 +5,11 @@ import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { safeUrl } from '#web/lib/safe-url.ts';
-import { playedOf, showSize } from '#web/lib/upload/files.ts';
+import { playbackOf, showSize } from '#web/lib/upload/files.ts';
 import { buttonClass, IconButton } from '#web/ui/basics/button.tsx';
 import { isPicture } from '#web/ui/pictures/picture-file.ts';
 import { NOT_WRITING, type Pin, type StageProps } from './mark-places.ts';
-import { type Comparing, type Comparison, lookAt, PictureStage } from './picture-stage.tsx';
+import { type Comparing, type Comparison, PictureStage, stagePictureUrl } from './picture-stage.tsx';
 import { PlayerStage } from './player-stage.tsx';
 
 const w = words.room.page;
@@ -48,9 +48,9 @@ type LookedProps = StageProps & Comparing;
 function Looked(props: LookedProps) {
   const { file } = props;
   if (file.pages) return <PagesStage {...props} pages={file.pages} />;
-  const address = lookAt(file);
+  const address = stagePictureUrl(file);
   if (address && (isPicture(file) || file.preview)) return <PictureStage {...props} address={address} />;
-  const played = playedOf(file);
+  const played = playbackOf(file);
   if (played) return <PlayerStage {...props} key={played.proxy ? 'proxy' : 'file'} played={played} />;
   return (
     <div className="grid min-h-60 place-content-center gap-2 rounded-card border border-line bg-sunken p-6 text-center">
@@ -75,7 +75,7 @@ function PagesStage({ pages: { shown, count }, ...given }: PagesProps) {
   const picture = at(file);
   const pastPage = before && at(before.file);
   const isHere = (pin: Pin) => 'page' in pin && pin.page === page;
-  const address = picture && lookAt(picture);
+  const address = picture && stagePictureUrl(picture);
   if (!address) return null;
   return (
     <div className="grid gap-2">

@@ -49,6 +49,6 @@ export function AccountHead({ tab: shown, asked }: { tab: 'login' | 'new'; asked
 export const EMAIL_DRAFT = 'login';
 
 /** Stores the e-mail address for the next of these screens. */
-export function keepEmail(email: string): void {
+export function storeEmail(email: string): void {
   writeDraft(draftKey(EMAIL_DRAFT), { email });
 }

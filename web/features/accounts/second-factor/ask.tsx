@@ -5,7 +5,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
 
 /** Resolves to true once the second factor is confirmed, false when the dialog is closed. */
-export function askInDialog(): Promise<boolean> {
+export function askSecondStepInDialog(): Promise<boolean> {
   return new Promise((give) => {
     const root = createRoot(document.createElement('div'));
     const end = (shown: boolean) => {

@@ -17,7 +17,7 @@ import { Facts } from '#web/ui/basics/card.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
-import { Ago } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo } from '#web/ui/pieces/moments.tsx';
 
 type Props = {
   job: Job;
@@ -51,7 +51,7 @@ export function JobCard({ job, beside }: Props) {
         {` · ${words.common.counted.days(longest)} · ${words.common.counted.bids(job.bids_count)}`}
       </p>
       <p className="text-sm text-soft">
-        {words.common.named.of(job.skill)} · {words.common.labels.posted} <Ago at={job.created_at} />
+        {words.common.named.of(job.skill)} · {words.common.labels.posted} <TimeAgo at={job.created_at} />
       </p>
       <HunterLine hunter={job.user} />
       {(own || job.status !== 'bidding') && (

@@ -14,7 +14,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
-import { Ago } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo } from '#web/ui/pieces/moments.tsx';
 import { BidStatusBadge } from '../cards/bid-badges.tsx';
 import { WithdrawBidDialog } from '../cards/withdraw-bid-dialog.tsx';
 
@@ -77,7 +77,7 @@ function columns(onWithdraw: (bid: Application) => void): Column<Application>[] 
     { header: words.common.people.hunter, cell: (bid) => <PersonLink person={bid.job.user} /> },
     {
       header: words.common.status.applied,
-      cell: (bid) => <Ago at={bid.created_at} />,
+      cell: (bid) => <TimeAgo at={bid.created_at} />,
       className: 'whitespace-nowrap',
     },
     { header: words.common.labels.yourPrice, align: 'end', cell: (bid) => showNaira(bid.accept_price) },

@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { MessageLink } from '#web/ui/lists/person-link.tsx';
-import { Ago } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo } from '#web/ui/pieces/moments.tsx';
 import { BidStatusBadge, PriceBadge } from '../cards/bid-badges.tsx';
 import type { HunterBid } from '../reject-bid-dialog.tsx';
 import { BidWorks, TalentFacts } from './bid-works.tsx';
@@ -52,7 +52,7 @@ export function BidCard({ bid, span, comparing, onAccept, onReject }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
           {bid.status !== 'applied' && <BidStatusBadge status={bid.status} />}
-          <Ago at={bid.created_at} />
+          <TimeAgo at={bid.created_at} />
         </p>
         <div className="flex flex-wrap items-center gap-y-2 max-sm:w-full sm:gap-x-3">
           {comparing && <CompareMark name={bid.talent.name} {...comparing} />}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import { usePanes } from '#web/lib/media.ts';
+import { useFitsTwoPanes } from '#web/lib/media.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
@@ -22,7 +22,7 @@ type Props = {
 };
 
 export function JobList({ pages, empty, view, onApplied }: Props) {
-  const panes = usePanes();
+  const panes = useFitsTwoPanes();
   const list = useRef<HTMLDivElement>(null);
   const toCard = () => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   const cards = (found: Job[], open?: string) => (

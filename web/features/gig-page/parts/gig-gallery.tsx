@@ -10,7 +10,7 @@ import { MEDIA_KINDS } from '#web/lib/media-kinds.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import { PictureGround } from '#web/ui/cards/gallery-picture.tsx';
+import { PictureBlur } from '#web/ui/cards/gallery-picture.tsx';
 import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { MediaPlayer } from '#web/ui/media-player.tsx';
 import { GALLERY_SIZES } from '#web/ui/pictures/gallery-sizes.ts';
@@ -61,7 +61,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
                 className="contained relative grid aspect-4/3 w-full shrink-0 grid-rows-[minmax(0,1fr)] snap-center items-center overflow-hidden"
               >
                 {index === at && media.kind !== 'image' && media.picture && (
-                  <PictureGround hash={media.picture.placeholder} />
+                  <PictureBlur hash={media.picture.placeholder} />
                 )}
                 {(index === at || (isTouched && media.kind === 'image' && Math.abs(index - at) === 1)) && (
                   <div className={media.kind === 'image' ? 'h-full' : 'relative w-full'}>

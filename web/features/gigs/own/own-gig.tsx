@@ -11,7 +11,7 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
 /** Puts the gig, as the server answered it, into the query cache. */
-export function putGig(client: QueryClient, gig: Gig): void {
+export function cacheGig(client: QueryClient, gig: Gig): void {
   client.setQueryData(keyOf(gig.id), { success: true, gig: [gig] });
 }
 
@@ -75,7 +75,7 @@ export function useGigStatus(id: string): GigStatusActions {
         { params: { id } },
         {
           onSuccess: ({ gig }) => {
-            putGig(client, gig);
+            cacheGig(client, gig);
             notify.good(words.notifications.fixed.successful, 'usual', words.gigs.status.published);
             done?.();
           },
@@ -86,7 +86,7 @@ export function useGigStatus(id: string): GigStatusActions {
         { params: { id } },
         {
           onSuccess: ({ gig }) => {
-            putGig(client, gig);
+            cacheGig(client, gig);
             notify.good(words.notifications.fixed.successful, 'usual', words.gigs.status.pausedNote);
           },
         },

@@ -19,7 +19,7 @@ import { DropZone } from '#web/ui/drop-zone.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { changeGallery } from '../own/own-gig.tsx';
 import type { Upload } from '../upload-queue.ts';
-import { itemName, useArrange, useUploads } from '../use-gallery.ts';
+import { itemName, useReorder, useUploads } from '../use-gallery.ts';
 import { GalleryItem } from './gallery-item.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -156,7 +156,7 @@ type Opened = { action: 'play' | 'remove'; item: Media; name: string };
 
 /** The gallery in its order, which mouse, touch and keys can change; the first item is the cover. */
 function GalleryItems({ gig }: { gig: Gig }) {
-  const { said, move } = useArrange(gig);
+  const { said, move } = useReorder(gig);
   const { drag, handle } = useDrag((id, over) => move(id, Number(over)));
   const [opened, setOpened] = useState<Opened | null>(null);
   const items = gig.gallery;

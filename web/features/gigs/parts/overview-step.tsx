@@ -18,14 +18,14 @@ import {
 import { words } from '#contract/words.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import { useDesk } from '#web/lib/media.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormText, FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { EMPTY_GIG, type GigBody, type GigControl, type GigValues, toGigValues } from '../gig-form.ts';
-import { putGig } from '../own/own-gig.tsx';
+import { cacheGig } from '../own/own-gig.tsx';
 import { CategoryAndSkill } from './category-and-skill.tsx';
 import { PackageFields } from './package-fields.tsx';
 import { TagsField } from './tags-field.tsx';
@@ -46,7 +46,7 @@ export function NewOverview({ onSaving, onSaved }: NewProps) {
         return (await create.mutateAsync({ body })).gig;
       }}
       onSaved={(gig) => {
-        putGig(client, gig);
+        cacheGig(client, gig);
         notify.good(words.notifications.fixed.saved);
         onSaved(gig);
       }}
@@ -65,7 +65,7 @@ export function StoredOverview({ gig, onSaved }: { gig: Gig; onSaved: () => void
       live={gig.status === 'live'}
       save={async (body) => (await update.mutateAsync({ params: { id: gig.id }, body })).gig}
       onSaved={(changed) => {
-        putGig(client, changed);
+        cacheGig(client, changed);
         notify.good(words.notifications.fixed.edited);
         onSaved();
       }}
@@ -97,7 +97,7 @@ function OverviewForm({ start, draft, cover, live = false, save, onSaved }: Prop
     onSubmit: save,
     onDone: onSaved,
   });
-  const desk = useDesk();
+  const desk = useIsDesktop();
   const { part: Preview } = useLater(PREVIEW, desk);
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -6,7 +6,7 @@ import { TAGS_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import type { GigControl } from '../gig-form.ts';
-import { addTyped } from '../typed-tags.ts';
+import { addTypedTags } from '../typed-tags.ts';
 
 export function TagsField({ control }: { control: GigControl }) {
   const { field, fieldState } = useController({ control, name: 'tags' });
@@ -26,7 +26,7 @@ export function TagsField({ control }: { control: GigControl }) {
     setRefused(undefined);
   }
   function add(text: string) {
-    const { tags: next, rest, error } = addTyped(tags, text);
+    const { tags: next, rest, error } = addTypedTags(tags, text);
     setTyped(rest);
     setRefused(error);
     if (next.length > tags.length) put(next, words.gigs.tags.added(next.slice(tags.length).join(', ')));

@@ -6,7 +6,7 @@ import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { ProgressBar, SendingBar } from '#web/ui/lists/progress-bar.tsx';
 import type { Upload } from '../upload-queue.ts';
-import type { NotTaken, Uploads } from '../use-gallery.ts';
+import type { RefusedFile, Uploads } from '../use-gallery.ts';
 
 const ICONS = { image: Image, audio: Music, video: Film };
 
@@ -89,7 +89,7 @@ function progressOf({ state, part, file }: Upload): string {
   return words.gigs.uploads.notAdded(size);
 }
 
-function NotTakenNote({ files, onDismiss }: { files: readonly NotTaken[]; onDismiss: () => void }) {
+function NotTakenNote({ files, onDismiss }: { files: readonly RefusedFile[]; onDismiss: () => void }) {
   return (
     <div role="alert" className="flex items-start gap-2 rounded bg-brick-wash py-1.5 pr-1.5 pl-3">
       <ul className="grid min-w-0 flex-1 gap-1 py-2">

@@ -6,7 +6,7 @@ import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { type Later, later } from '#web/lib/later.ts';
-import { useWide } from '#web/lib/media.ts';
+import { useFitsTables } from '#web/lib/media.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
@@ -26,7 +26,7 @@ const DIALOGS: Record<Exclude<JobAction, 'delete'>, Later<ComponentType<Given>>>
 };
 
 export function JobActions({ job }: { job: Job }) {
-  const wide = useWide();
+  const wide = useFitsTables();
   const [open, setOpen] = useState<JobAction | null>(null);
   const actions = actionsOf(job);
   return (

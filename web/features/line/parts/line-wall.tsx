@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { useDesk } from '#web/lib/media.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
@@ -24,7 +24,7 @@ const PLAYED_SHAPE = 3 / 4;
 const AHEAD = '900px';
 
 export function LineWall({ works, at, isWanted, loadMore }: Omit<LineProps, 'onAt' | 'onView'>) {
-  const desk = useDesk();
+  const desk = useIsDesktop();
   const columns = desk ? 4 : 2;
   const places = masonry(works.map(shapeOf), columns);
   const end = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 /** The talent's newest review, beside the order; fetched only on larger screens, which have room for it. */
 import { useQuery } from '@tanstack/react-query';
 import { reviews } from '#contract/reviews/reviews.ts';
-import { useDesk } from '#web/lib/media.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Stars } from '#web/ui/lists/stars.tsx';
 
 export function NewestReview({ talent }: { talent: string }) {
-  const desk = useDesk();
+  const desk = useIsDesktop();
   const { data } = useQuery({
     ...callOptions(reviews.received, { params: { id: talent }, query: { limit: '1' } }),
     enabled: desk,

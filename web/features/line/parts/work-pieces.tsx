@@ -7,7 +7,7 @@ import { line } from '#contract/gigs/line.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
-import { PictureGround } from '#web/ui/cards/gallery-picture.tsx';
+import { PictureBlur } from '#web/ui/cards/gallery-picture.tsx';
 import { MediaPlayer, type Playable } from '#web/ui/media-player.tsx';
 import { otherPiecesOf } from '../arrangement.ts';
 import type { BrowsedWork } from '../works.ts';
@@ -110,7 +110,7 @@ function Panel({ media, near, work, onOpen }: PanelProps) {
       )}
       {media && (media.kind !== 'image' || !near) && (
         <span className="contained relative block h-full overflow-hidden bg-sunken">
-          {media.picture && <PictureGround hash={media.picture.placeholder} />}
+          {media.picture && <PictureBlur hash={media.picture.placeholder} />}
           {near && (
             <span className="relative block">
               <MediaPlayer media={media} title={work.title} sizes={SIZES} eager />

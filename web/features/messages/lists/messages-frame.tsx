@@ -8,13 +8,13 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { lagosDay, sayDate, sayMoment, showClock } from '#web/lib/dates.ts';
-import { useDesk } from '#web/lib/media.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { CountBadge } from '#web/ui/basics/badge.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
-import { EmptySign } from '#web/ui/basics/empty-state.tsx';
+import { EmptyMotifDrawing } from '#web/ui/basics/empty-state.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
@@ -37,7 +37,7 @@ type MessagesFrameProps = {
 
 /** The frame of messages: list and conversation side by side on a desk, one of the two on a phone. */
 export function MessagesFrame({ side, open, children }: MessagesFrameProps) {
-  const desk = useDesk();
+  const desk = useIsDesktop();
   return (
     <div
       className={cx(
@@ -60,7 +60,7 @@ export function MessagesFrame({ side, open, children }: MessagesFrameProps) {
 
 /** On a desk, opens the newest conversation beside the list; an empty list already says what to do. */
 export function NoneChosen({ side }: { side: Side }) {
-  const desk = useDesk();
+  const desk = useIsDesktop();
   const { data } = useConversations();
   const [newest] = data ?? [];
   if (!desk || !newest) return null;
@@ -212,7 +212,7 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
 function NoMessages({ side }: { side: Side }) {
   return (
     <div className="grid justify-items-center gap-2 px-5 py-10 text-center">
-      <EmptySign motif="envelope" />
+      <EmptyMotifDrawing motif="envelope" />
       <h2 className="font-display text-[1.75rem] leading-9">{words.common.fixed.noMessages}</h2>
       <p className="text-soft">
         {side === 'hunter' ? words.messages.list.emptyHunter : words.messages.list.emptyTalent}

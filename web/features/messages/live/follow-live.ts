@@ -8,7 +8,7 @@ import { dropFirstAnswers } from '#web/lib/first-answers.ts';
 import { later } from '#web/lib/later.ts';
 import { onLive, startLive } from '#web/lib/live/live.ts';
 import { listQueuedWrites } from '#web/lib/outbox-store.ts';
-import { callOptions, showing } from '#web/lib/query.ts';
+import { callOptions, matchesTags } from '#web/lib/query.ts';
 import { getSession } from '#web/lib/session.ts';
 import { getOpenThread } from '../frame/in-view.ts';
 
@@ -54,7 +54,7 @@ async function follow(client: QueryClient, event: LiveEvent, reads: boolean): Pr
     case 'notification':
     case 'board':
     case 'payout':
-      return refetchMatching(client, showing(CHANGES[event.name]));
+      return refetchMatching(client, matchesTags(CHANGES[event.name]));
     default: {
       const { followMessages } = await MESSAGES.fetch();
       return followMessages(client, event, reads);

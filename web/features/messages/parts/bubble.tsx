@@ -16,7 +16,7 @@ import type { Message } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showClock, showMoment } from '#web/lib/dates.ts';
-import { useBroad } from '#web/lib/media.ts';
+import { useFitsThreeColumns } from '#web/lib/media.ts';
 import { safeUrl } from '#web/lib/safe-url.ts';
 import { showKind, showSize } from '#web/lib/upload/files.ts';
 import { FREE_BYTES } from '#web/ui/pictures/free-bytes.ts';
@@ -64,11 +64,11 @@ type LineProps = {
   /** True for the last of several in a row, which shows their time and delivery status once. */
   last: boolean;
   found: boolean;
-  reached: Reached;
+  reached: DeliveryState;
 };
 
 export function LineBubble({ line, own, sayer, first, last, found, reached }: LineProps) {
-  const freeBytes = FREE_BYTES[useBroad() ? 'broad' : 'phone'];
+  const freeBytes = FREE_BYTES[useFitsThreeColumns() ? 'broad' : 'phone'];
   const sent = (
     <span
       className={cx(
@@ -145,9 +145,9 @@ export function Attachment({ name, bytes, type, url }: Props) {
 const LOOK =
   'flex min-h-11 max-w-full items-center gap-3 rounded bg-card px-3 py-1.5 text-ink no-underline border border-line';
 
-export type Reached = 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read';
+export type DeliveryState = 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read';
 
-const WORDS: Record<Reached, string> = {
+const WORDS: Record<DeliveryState, string> = {
   waiting: words.messages.sending.waiting,
   sending: words.messages.sending.sending,
   failed: words.messages.sending.notSent,
@@ -157,7 +157,7 @@ const WORDS: Record<Reached, string> = {
 };
 
 /** Delivery status of an own message: on its way, sent, delivered or read; as an icon and in words. */
-export function Ticks({ reached }: { reached: Reached }) {
+export function Ticks({ reached }: { reached: DeliveryState }) {
   return (
     <span title={WORDS[reached]} className="inline-flex" data-reached={reached}>
       <Picture reached={reached} />
@@ -166,7 +166,7 @@ export function Ticks({ reached }: { reached: Reached }) {
   );
 }
 
-function Picture({ reached }: { reached: Reached }) {
+function Picture({ reached }: { reached: DeliveryState }) {
   if (reached === 'failed') return <CircleAlert aria-hidden size={14} />;
   if (reached === 'waiting' || reached === 'sending') return <Clock aria-hidden size={14} />;
   if (reached === 'sent') return <Check aria-hidden size={16} />;

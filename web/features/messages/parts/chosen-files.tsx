@@ -1,7 +1,7 @@
 /** The files chosen for a message: each can be removed, and a photo's location can be removed too. */
 import { X } from 'lucide-react';
 import { words } from '#contract/words.ts';
-import { mayNamePlace, showSize } from '#web/lib/upload/files.ts';
+import { mayContainPlace, showSize } from '#web/lib/upload/files.ts';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { PlaceNotes } from '#web/ui/files/place-notes.tsx';
 import { fileKeyOf } from '../outgoing-messages.ts';
@@ -27,7 +27,7 @@ export function ChosenFiles({ files, removeFile, replaceFile }: Props) {
           </li>
         ))}
       </ul>
-      <PlaceNotes files={files.filter((file) => mayNamePlace(file))} onReplace={replaceFile} />
+      <PlaceNotes files={files.filter((file) => mayContainPlace(file))} onReplace={replaceFile} />
     </>
   );
 }

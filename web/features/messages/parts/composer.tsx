@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { ATTACHMENTS_MAX, MESSAGE_MAX, messageForm, messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { draftKey, readDraft, useKeeper } from '#web/lib/draft-store.ts';
+import { draftKey, readDraft, useDraftWriter } from '#web/lib/draft-store.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import { takeBack } from '#web/lib/outbox/outbox.ts';
+import { cancelWrite } from '#web/lib/outbox/outbox.ts';
 import { acceptOf, describeRule, refuseFile } from '#web/lib/upload/files.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { fileKeyOf, type OutgoingMessage, writeTo } from '../outgoing-messages.ts';
@@ -144,13 +144,13 @@ export function useComposer(personId: string): Composing {
   const [text, setText] = useState(() => draftText(key));
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
-  const keeper = useKeeper();
+  const draftWriter = useDraftWriter();
   const [typing] = useState(() => createTypingSign(personId));
 
   function write(next: string): void {
     setText(next);
     setProblem(undefined);
-    keeper.keep(key, { message: next });
+    draftWriter.save(key, { message: next });
     if (next.trim()) typing.sign();
   }
 
@@ -178,7 +178,7 @@ export function useComposer(personId: string): Composing {
     typing.rest();
     try {
       await writeTo(personId, checked.data.message, files);
-      keeper.forget(key, { message: text });
+      draftWriter.forget(key, { message: text });
       return true;
     } catch {
       setText(text);
@@ -189,7 +189,7 @@ export function useComposer(personId: string): Composing {
   }
 
   async function restore(message: OutgoingMessage): Promise<void> {
-    if (!(await takeBack(message.id))) return;
+    if (!(await cancelWrite(message.id))) return;
     write([message.content.text, text].filter(Boolean).join('\n'));
     setFiles([...message.content.files.map(({ file }) => file), ...files].slice(0, ATTACHMENTS_MAX));
   }

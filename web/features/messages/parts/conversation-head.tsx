@@ -15,7 +15,7 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { OnlineDot, PersonLink } from '#web/ui/lists/person-link.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
-import { Ago } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo } from '#web/ui/pieces/moments.tsx';
 import { useTyping } from '../frame/in-view.ts';
 import type { ConversationState } from '../thread.ts';
 
@@ -119,7 +119,7 @@ function Presence({ person: { id, online, seen_at } }: { person: ConversationSta
       {!typing && online && <OnlineDot labelled />}
       {!typing && !online && seen_at && (
         <>
-          {words.messages.conversation.lastSeen} <Ago at={seen_at} />
+          {words.messages.conversation.lastSeen} <TimeAgo at={seen_at} />
         </>
       )}
     </div>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { sayDeadline } from '#web/lib/dates.ts';
-import { useDesk } from '#web/lib/media.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/basics/button.tsx';
@@ -13,7 +13,7 @@ export type Beside = { side: Side; person: { id: string; name: string } };
 
 export function OrderStrip(given: Beside) {
   const [card, ...others] = useOrdersWith(given.side, given.person.id).cards ?? [];
-  const desk = useDesk();
+  const desk = useIsDesktop();
   if (!card) return null;
   const { who, by, doing } = card.turn;
   const act = words.asked.acts[doing];

@@ -12,7 +12,7 @@ import { useNear } from '#web/ui/lists/use-near.ts';
 import type { Orders } from '../orders-with.ts';
 import { type OutgoingMessage, writeAgain } from '../outgoing-messages.ts';
 import type { ConversationState, Thread } from '../thread.ts';
-import { Attachment, Bubble, LineBubble, type Reached, Ticks } from './bubble.tsx';
+import { Attachment, Bubble, type DeliveryState, LineBubble, Ticks } from './bubble.tsx';
 import { AskingEvent, DayLine, EarlierEvents, EventLine } from './event-lines.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { type Asking, askingLine, type ShownLine, severalOrders, shownLines } from './shown-lines.ts';
@@ -175,7 +175,7 @@ function together(before: Message | undefined, line: Message | undefined): boole
   return Date.parse(line.created_at) - Date.parse(before.created_at) < TOGETHER_MS;
 }
 
-function reachedBy(line: Message, standing: ConversationState | undefined): Reached {
+function reachedBy(line: Message, standing: ConversationState | undefined): DeliveryState {
   if (standing && line.id <= standing.read_up_to) return 'read';
   return standing && line.id <= standing.delivered_up_to ? 'delivered' : 'sent';
 }
@@ -193,7 +193,7 @@ type OutgoingBubbleProps = {
 function OutgoingBubble({ message, part, first, onTakeBack }: OutgoingBubbleProps) {
   const online = useOnline();
   const { text, files } = message.content;
-  const reached: Reached = message.failure ? 'failed' : online ? 'sending' : 'waiting';
+  const reached: DeliveryState = message.failure ? 'failed' : online ? 'sending' : 'waiting';
   const revocable = message.failure !== null || !message.tried;
   return (
     <Bubble own sayer={words.common.people.you} first={first}>

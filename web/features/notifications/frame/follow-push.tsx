@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { later } from '#web/lib/later.ts';
 import { safeNextPath } from '#web/lib/own-paths.ts';
-import { pushedTo } from '#web/lib/push/push-mark.ts';
+import { pushPersonId } from '#web/lib/push/push-mark.ts';
 import { useSession } from '#web/lib/session.ts';
 
 const RENEW = later(async () => (await import('#web/lib/push/push.ts')).renewPush);
@@ -14,7 +14,7 @@ export function FollowPush() {
   const { token, person } = useSession();
   const personId = token && (person?.user.id ?? null);
   useEffect(() => {
-    if (!personId || pushedTo() === null) return;
+    if (!personId || pushPersonId() === null) return;
     const renew = async () => (await RENEW.fetch())(personId);
     // Offline, or the push service is unreachable: the next page load tries again.
     renew().catch(() => undefined);

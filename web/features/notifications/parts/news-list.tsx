@@ -5,7 +5,7 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showClock } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Ago, useNow } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo, useNow } from '#web/ui/pieces/moments.tsx';
 import { type Group, hasUnread, rowsOf, type Section, sectionsOf } from '../notification-groups.ts';
 import { EarlierNews, type OnMark, TurnButton, UnreadDot, ViewLink } from './news-parts.tsx';
 
@@ -61,7 +61,7 @@ function News({ group, side, onMark, dated }: NewsCardProps) {
         </h3>
         <span className="shrink-0 text-sm text-soft tabular-nums">
           {dated ? (
-            <Ago at={row.created_at} />
+            <TimeAgo at={row.created_at} />
           ) : (
             <time dateTime={row.created_at}>{showClock(row.created_at)}</time>
           )}

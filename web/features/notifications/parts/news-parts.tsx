@@ -9,7 +9,7 @@ import { showNaira } from '#web/lib/money.ts';
 import { linkParts } from '#web/lib/own-paths.ts';
 import type { Side } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { Ago } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo } from '#web/ui/pieces/moments.tsx';
 import { type Group, rowsOf } from '../notification-groups.ts';
 import type { Notification } from '../use-marks.ts';
 
@@ -104,7 +104,7 @@ function EarlierLine({ row, onMark }: { row: Notification; onMark: OnMark }) {
           {row.title}
         </ViewLink>
         <span className="shrink-0 text-soft">
-          <Ago at={row.created_at} />
+          <TimeAgo at={row.created_at} />
         </span>
       </span>
       <span className="text-sm wrap-anywhere text-soft">{row.description}</span>

@@ -4,7 +4,7 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { buttonClass } from '#web/ui/basics/button.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
-import { Ago, useNow } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo, useNow } from '#web/ui/pieces/moments.tsx';
 import { type Group, hasUnread, rowsOf, sectionsOf } from '../notification-groups.ts';
 import type { NewsProps } from './news-list.tsx';
 import { EarlierNews, TurnButton, UnreadDot, ViewLink } from './news-parts.tsx';
@@ -49,7 +49,7 @@ function columns({ side, onMark }: Omit<NewsProps, 'groups'>): Column<Group>[] {
         <>
           <span className="wrap-anywhere">{group.newest.description}</span>
           <span className="block text-sm text-soft">
-            <Ago at={group.newest.created_at} />
+            <TimeAgo at={group.newest.created_at} />
           </span>
           <EarlierNews group={group} onMark={onMark} />
         </>

@@ -26,7 +26,7 @@ type ButtonLook = { label: string } & Pick<
 >;
 
 /** Returns the list with the item at `index` moved up one place. */
-export function moved(ids: readonly string[], index: number): string[] {
+export function movedUp(ids: readonly string[], index: number): string[] {
   const others = ids.filter((_id, at) => at !== index);
   return [...others.slice(0, index - 1), ...ids.slice(index, index + 1), ...others.slice(index - 1)];
 }
@@ -96,7 +96,7 @@ function CategoryCard({ category, all, index, skills }: CardProps) {
             endpoint={operatorMarket.arrangeCategories}
             input={({ reason }) => ({
               body: {
-                ids: moved(
+                ids: movedUp(
                   all.map((one) => one.id),
                   index,
                 ),

@@ -14,7 +14,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { Action, OwnAffair } from './action.tsx';
-import { Nothing } from './list.tsx';
+import { EmptyNote } from './list.tsx';
 import { isPlace, PlaceLink, Reference, type TableOf } from './tables.tsx';
 
 type LogLine = z.output<typeof logLine>;
@@ -28,7 +28,7 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-export function Loaded<Data>({ title, failed, query, children }: LoadedProps<Data>) {
+export function LoadedRecord<Data>({ title, failed, query, children }: LoadedProps<Data>) {
   return (
     <>
       {!query.data && <PageHeader back={!query.error} title={title} />}
@@ -72,7 +72,7 @@ export function TableSection<Row>({ table, rows, empty }: TableProps<Row>) {
   if (rows.length === 0 && !empty) return null;
   return (
     <Section title={table.caption}>
-      {rows.length > 0 ? <DataTable {...table} rows={rows} /> : <Nothing text={empty ?? ''} />}
+      {rows.length > 0 ? <DataTable {...table} rows={rows} /> : <EmptyNote text={empty ?? ''} />}
     </Section>
   );
 }
@@ -92,7 +92,7 @@ export function Movements({ postings }: { postings: readonly Posting[] }) {
   const w = words.operator.job;
   return (
     <Section title={w.movements}>
-      {postings.length === 0 && <Nothing text={w.noMovements} />}
+      {postings.length === 0 && <EmptyNote text={w.noMovements} />}
       <ol className="grid gap-3">
         {postings.map((one) => (
           <li key={one.id} className="card p-4">
@@ -121,7 +121,7 @@ export function Movements({ postings }: { postings: readonly Posting[] }) {
 export function LogSection({ log }: { log: readonly LogLine[] }) {
   const w = words.operator.log;
   return (
-    <Section title={w.title}>{log.length > 0 ? <LogList log={log} /> : <Nothing text={w.empty} />}</Section>
+    <Section title={w.title}>{log.length > 0 ? <LogList log={log} /> : <EmptyNote text={w.empty} />}</Section>
   );
 }
 
@@ -169,7 +169,7 @@ export function Messages({ jobId }: { jobId: string }) {
   const [read, setRead] = useState<Reply<typeof operator.messages>['messages'] | null>(null);
   return (
     <Section title={w.title}>
-      {read?.length === 0 && <Nothing text={w.empty} />}
+      {read?.length === 0 && <EmptyNote text={w.empty} />}
       {read === null ? (
         <div className="card flex flex-wrap items-center justify-between gap-3 p-4">
           <p className="text-soft">{w.lead}</p>

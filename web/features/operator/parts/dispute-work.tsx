@@ -7,18 +7,18 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { Delivered } from '#web/ui/files/delivered.tsx';
 import { ItemAnswer } from '#web/ui/proof/item-answer.tsx';
-import { MarkFacts, Numbered } from '#web/ui/proof/mark-facts.tsx';
+import { MarkFacts, NumberedMark } from '#web/ui/proof/mark-facts.tsx';
 import { fileBefore, pinsOf, whereOf } from '#web/ui/proof/mark-places.ts';
 import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import { Section } from './detail.tsx';
-import { Nothing } from './list.tsx';
+import { EmptyNote } from './list.tsx';
 
 const w = words.operator.dispute;
 
 export function DisputeWork({ one: { submissions, acceptance } }: { one: DisputeCase }) {
   return (
     <Section title={w.work}>
-      {submissions.length === 0 && <Nothing text={w.noWork} />}
+      {submissions.length === 0 && <EmptyNote text={w.noWork} />}
       <ul className="grid gap-3">
         {submissions.map((round, at) => (
           <li key={round.id} className="card grid gap-2 p-4">
@@ -56,7 +56,7 @@ function Round({ round, before }: { round: RoundOf; before: RoundOf | undefined 
         files={round.files}
         links={round.links}
         none={words.orders.milestones.noAttachment}
-        note={(one) => isSeen(one) && <LookButton {...{ one, looking, setLooking }} />}
+        note={(one) => hasPreview(one) && <LookButton {...{ one, looking, setLooking }} />}
       />
       {file && (
         <RoomStage
@@ -71,11 +71,11 @@ function Round({ round, before }: { round: RoundOf; before: RoundOf | undefined 
       {round.decline_reason && <p className="break-words text-soft">{w.declined(round.decline_reason)}</p>}
       <ol className="grid max-w-3xl gap-3">
         {round.marks.map((mark) => (
-          <Numbered key={mark.id} id={mark.id} number={mark.number} chosen={mark.id === chosen}>
+          <NumberedMark key={mark.id} id={mark.id} number={mark.number} chosen={mark.id === chosen}>
             <div className="grid min-w-0 flex-1 gap-1">
               <MarkFacts mark={mark} where={whereOf(mark, round.files)} />
             </div>
-          </Numbered>
+          </NumberedMark>
         ))}
       </ol>
     </>
@@ -83,7 +83,7 @@ function Round({ round, before }: { round: RoundOf; before: RoundOf | undefined 
 }
 
 /** True when there is a preview picture of the file or its pages. */
-function isSeen({ preview }: DeliveredFile): boolean {
+function hasPreview({ preview }: DeliveredFile): boolean {
   return preview !== null;
 }
 

@@ -41,7 +41,7 @@ export function List<E extends Paged, Row>({
     <QueryView query={pages} errorTitle={failed}>
       {(rows) =>
         rows.length === 0 ? (
-          <Nothing text={empty} />
+          <EmptyNote text={empty} />
         ) : (
           <>
             {'table' in shown ? <DataTable {...shown.table} rows={rows} /> : shown.rows(rows)}
@@ -54,7 +54,7 @@ export function List<E extends Paged, Row>({
 }
 
 /** Understated, because an empty list is good news here. */
-export function Nothing({ text }: { text: string }) {
+export function EmptyNote({ text }: { text: string }) {
   return <p className="card p-4 text-soft">{text}</p>;
 }
 

@@ -74,11 +74,11 @@ export function describeSides({ sides: [one, other] }: Pick<PersonLine, 'sides'>
   return other ? w.hunterAndTalent : w[one];
 }
 
-export function day<Row>(header: string, of: (row: Row) => string): Column<Row> {
+export function dateColumn<Row>(header: string, of: (row: Row) => string): Column<Row> {
   return { header, className: 'whitespace-nowrap', cell: (row) => showDay(of(row)) };
 }
 
-export function moment<Row>(header: string, of: (row: Row) => string): Column<Row> {
+export function timeColumn<Row>(header: string, of: (row: Row) => string): Column<Row> {
   return { header, className: 'whitespace-nowrap', cell: (row) => showMoment(of(row)) };
 }
 
@@ -95,7 +95,7 @@ export const PEOPLE: TableOf<PersonLine> = {
     { header: w.name, title: true, cell: (one) => <PersonLink person={one} /> },
     { header: w.email, long: true, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
     { header: w.sides, cell: describeSides },
-    day(w.registered, ({ created_at }) => created_at),
+    dateColumn(w.registered, ({ created_at }) => created_at),
     {
       header: w.status,
       cell: ({ suspended_at }) =>
@@ -144,7 +144,7 @@ export const JOBS: TableOf<JobLine> = {
     person(w.hunter, ({ hunter }) => hunter),
     person(w.talent, ({ talent }) => talent),
     { header: w.price, align: 'end', cell: ({ price }) => (price === null ? '–' : showNaira(price)) },
-    day(w.posted, ({ created_at }) => created_at),
+    dateColumn(w.posted, ({ created_at }) => created_at),
   ],
 };
 
@@ -158,7 +158,7 @@ export const PAYMENTS: TableOf<PaymentLine> = {
     { header: w.job, cell: ({ job }) => <JobLink job={job} /> },
     person(w.hunter, ({ hunter }) => hunter),
     { header: w.amount, align: 'end', cell: ({ amount }) => showNaira(amount) },
-    moment(w.started, ({ created_at }) => created_at),
+    timeColumn(w.started, ({ created_at }) => created_at),
   ],
 };
 
@@ -179,7 +179,7 @@ export const PAYOUTS: TableOf<PayoutLine> = {
     { header: w.status, cell: (payout) => <PayoutStatus {...payout} /> },
     { header: w.job, cell: ({ job }) => (job ? <JobLink job={job} /> : words.operator.payouts.refunds) },
     { header: w.bank, cell: bankOf },
-    moment(w.requested, ({ created_at }) => created_at),
+    timeColumn(w.requested, ({ created_at }) => created_at),
   ],
 };
 
@@ -211,7 +211,7 @@ export const DISPUTES: TableOf<DisputeLine> = {
     person(w.hunter, ({ hunter }) => hunter),
     person(w.talent, ({ talent }) => talent),
     { header: w.escrow, align: 'end', cell: ({ price }) => showNaira(price) },
-    day(words.operator.disputes.opened, ({ opened_at }) => opened_at),
+    dateColumn(words.operator.disputes.opened, ({ opened_at }) => opened_at),
     {
       header: words.operator.disputes.due,
       className: 'whitespace-nowrap',

@@ -7,7 +7,7 @@ import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#web/ui/basics/button.tsx';
 import { isFurtherRound, orderableRound, wasFunded } from '../order-steps.ts';
-import { mayWithdraw, PayLink, StartButton } from '../parts/order-buttons.tsx';
+import { canWithdrawOrder, PayLink, StartButton } from '../parts/order-buttons.tsx';
 import type { OpenOrderAction, OrderAction } from '../parts/order-dialog-host.tsx';
 
 const NEXT = later(async () => (await import('../parts/order-next.tsx')).OrderNext);
@@ -83,7 +83,7 @@ function hunterActions(order: OrderDetail): ActionButton[] {
   const { can, withdrawable } = order;
   return [
     ['answerExtension', words.orders.moreTime.answer, can.includes('grant-extension')],
-    ['withdrawOrder', words.common.actions.cancelAgreement, mayWithdraw(order), 'secondary'],
+    ['withdrawOrder', words.common.actions.cancelAgreement, canWithdrawOrder(order), 'secondary'],
     ['payout', words.common.actions.withdrawAmount(showNaira(withdrawable)), withdrawable > 0],
     [
       'review',

@@ -6,7 +6,7 @@ import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { Delivered } from '#web/ui/files/delivered.tsx';
 import { LazyPictures } from '#web/ui/pictures/lazy-pictures.tsx';
-import { seenOf } from '#web/ui/pictures/picture-file.ts';
+import { viewablePicturesOf } from '#web/ui/pictures/picture-file.ts';
 
 const TALENT_NOTE = later(async () => (await import('../parts/talent-file-note.tsx')).TalentFileNote);
 const w = words.room.files;
@@ -33,7 +33,7 @@ export function WorkFiles({ order, files, links, none, freeBytes, className }: P
     );
   return (
     <>
-      <LazyPictures files={seenOf(files)} freeBytes={freeBytes} className={className} />
+      <LazyPictures files={viewablePicturesOf(files)} freeBytes={freeBytes} className={className} />
       <Delivered {...{ files, links, none, note }} saves={order.status === 'accepted'} />
     </>
   );

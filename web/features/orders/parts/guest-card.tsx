@@ -17,7 +17,7 @@ import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
-import { Ago } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo } from '#web/ui/pieces/moments.tsx';
 import type { DraftMarks } from './draft-marks.ts';
 import { GuestMarkList } from './guest-marks.tsx';
 
@@ -117,7 +117,7 @@ function GuestRow({ guest, order, share, isNew }: RowProps) {
         <p className="text-sm text-soft">
           {guest.seen_at ? (
             <>
-              {w.seen} <Ago at={guest.seen_at} />
+              {w.seen} <TimeAgo at={guest.seen_at} />
             </>
           ) : (
             w.unseen

@@ -6,7 +6,7 @@ import { words } from '#contract/words.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
-import { Numbered } from '#web/ui/proof/mark-facts.tsx';
+import { NumberedMark } from '#web/ui/proof/mark-facts.tsx';
 import { whereOf } from '#web/ui/proof/mark-places.ts';
 import type { DraftMark, DraftMarks } from './draft-marks.ts';
 import { type MarkReader, MarkRow } from './mark-row.tsx';
@@ -31,7 +31,12 @@ export function DraftList({ files, drafts, chosen, none = w.noRemarks, onEdit, o
     <Card title={w.remarks}>
       <ol className="grid gap-3">
         {drafts.drafts.map((mark, place) => (
-          <Numbered key={mark.key} id={mark.key} number={drafts.first + place} chosen={mark.key === chosen}>
+          <NumberedMark
+            key={mark.key}
+            id={mark.key}
+            number={drafts.first + place}
+            chosen={mark.key === chosen}
+          >
             <div className="flex min-w-0 flex-1 items-start">
               <div className="grid min-w-0 flex-1 gap-1">
                 <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
@@ -51,7 +56,7 @@ export function DraftList({ files, drafts, chosen, none = w.noRemarks, onEdit, o
                 <Trash2 size={18} />
               </IconButton>
             </div>
-          </Numbered>
+          </NumberedMark>
         ))}
       </ol>
       {drafts.drafts.length === 0 && <p className="text-soft">{none}</p>}
@@ -87,7 +92,7 @@ export function SentList({ title, marks, files, reader, chosen, isPast, onShow }
     <Card title={title}>
       <ol className="grid gap-4">
         {marks.map((mark) => (
-          <Numbered
+          <NumberedMark
             key={mark.id}
             id={mark.id}
             number={mark.number}
@@ -98,7 +103,7 @@ export function SentList({ title, marks, files, reader, chosen, isPast, onShow }
             <div className="grid min-w-0 flex-1 gap-2">
               <MarkRow mark={mark} where={whereOf(mark, files)} reader={reader} />
             </div>
-          </Numbered>
+          </NumberedMark>
         ))}
       </ol>
     </Card>

@@ -29,7 +29,7 @@ export function PayLink({ order }: { order: OrderRow }) {
 }
 
 /** The hunter can always withdraw before payment (rules 2). */
-export function mayWithdraw({ can }: OrderRow): boolean {
+export function canWithdrawOrder({ can }: OrderRow): boolean {
   return can.includes('withdraw') || can.includes('leave') || can.includes('call-off');
 }
 

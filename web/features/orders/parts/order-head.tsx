@@ -9,7 +9,7 @@ import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { sayDay, sayMoment } from '#web/lib/dates.ts';
-import { useWide } from '#web/lib/media.ts';
+import { useFitsTables } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
@@ -58,7 +58,7 @@ type HeadProps = Props & {
 };
 
 export function OrderHead({ order, side, withdraw, actions, brief }: HeadProps) {
-  const wide = useWide();
+  const wide = useFitsTables();
   const steps = { label: words.orders.steps.label, steps: stepsOf(order, side) };
   const answers = isToAnswer(order);
   return (

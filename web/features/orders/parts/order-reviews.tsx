@@ -8,7 +8,7 @@ import { sayDay } from '#web/lib/dates.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Card } from '#web/ui/basics/card.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
-import { Ago } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo } from '#web/ui/pieces/moments.tsx';
 
 type Props = { order: OrderDetail };
 
@@ -62,7 +62,7 @@ function ReviewArticle({ review, mine }: { review: OrderDetail['reviews'][number
       <Stars rating={review.rating} size={18} />
       <p className="whitespace-pre-wrap wrap-anywhere">{review.comment}</p>
       <p className="text-sm text-soft">
-        <Ago at={review.created_at} />
+        <TimeAgo at={review.created_at} />
       </p>
       {mine && new Date(shownAt) > new Date() && (
         <Hidden text={`${words.profiles.reviews.onlyYou(firstNameOf(reviewee.name), sayDay(shownAt))}.`} />

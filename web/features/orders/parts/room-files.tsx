@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { useDesk } from '#web/lib/media.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
 import { safeUrl } from '#web/lib/safe-url.ts';
 import { rowId } from '#web/ui/proof/mark-facts.tsx';
-import { type Earlier, NOT_WRITING, type Pin, spotOf } from '#web/ui/proof/mark-places.ts';
+import { NOT_WRITING, type Pin, type PreviousFile, spotOf } from '#web/ui/proof/mark-places.ts';
 import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import type { DraftMark, DraftMarks } from './draft-marks.ts';
 
@@ -20,7 +20,7 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
   /** The remark whose pin and row are marked. */
   const [chosen, setChosen] = useState<string | null>(null);
   const column = useRef<HTMLDivElement>(null);
-  const isDesk = useDesk();
+  const isDesk = useIsDesktop();
   const key = writing?.key;
   useEffect(() => {
     // The text field is below the stage.
@@ -80,7 +80,7 @@ type ColumnProps = {
   stage: Stage;
   file: DeliveredFile;
   files: readonly DeliveredFile[];
-  before?: Earlier | undefined;
+  before?: PreviousFile | undefined;
   pins?: readonly Pin[];
   drafts: DraftMarks;
   /** True when the reader can comment. */

@@ -6,7 +6,7 @@ import { shortMonth } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showMonth } from '#web/lib/dates.ts';
-import { useWide } from '#web/lib/media.ts';
+import { useFitsTables } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
@@ -30,7 +30,7 @@ const MIN_SHOWN = { wide: 6, phone: 3 };
 const NAMED_ON_PHONE = 4;
 
 export function MonthsChart({ months: all, chosen, onChoose }: Props) {
-  const wide = useWide();
+  const wide = useFitsTables();
   const [asTable, setAsTable] = useState(false);
   const first = all.findIndex(({ earned, withdrawn }) => earned + withdrawn > 0);
   const months = all.slice(Math.min(first, all.length - MIN_SHOWN[wide ? 'wide' : 'phone']));

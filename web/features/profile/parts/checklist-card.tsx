@@ -9,10 +9,10 @@ import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Card } from '#web/ui/basics/card.tsx';
 import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
-import type { OpenOwn } from '../own-dialogs.tsx';
+import type { OpenOwnDialog } from '../own-dialogs.tsx';
 
 /** Renders nothing when all is done or while loading: the page is complete without it. */
-export function ChecklistCard({ open }: { open: OpenOwn }) {
+export function ChecklistCard({ open }: { open: OpenOwnDialog }) {
   const { data } = useQuery(callOptions(people.checklist));
   const steps = data?.steps ?? [];
   const left = steps.filter(({ done }) => !done);
@@ -54,7 +54,7 @@ export function ChecklistCard({ open }: { open: OpenOwn }) {
 const doorClass =
   'group -mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded px-2 py-2.5 text-left text-ink no-underline hover:bg-wash';
 
-function StepDoor({ step, open }: { step: ChecklistStep; open: OpenOwn }) {
+function StepDoor({ step, open }: { step: ChecklistStep; open: OpenOwnDialog }) {
   const inside = <Inside step={step} />;
   if (step === 'gig') {
     return (

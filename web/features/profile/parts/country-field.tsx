@@ -8,7 +8,7 @@ import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useBound } from '#web/ui/forms/bind.tsx';
-import { plain } from '../matching-skills.ts';
+import { normalizeText } from '../matching-skills.ts';
 
 type Props<V extends FieldValues, O extends FieldValues> = {
   control: Control<V, unknown, O>;
@@ -29,7 +29,7 @@ export function CountryField<V extends FieldValues, O extends FieldValues>({
   const chosen = list.find(({ key }) => key === field.value);
   const type = (text: string) => {
     setTyped(text);
-    field.onChange(list.find((country) => plain(country.name) === plain(text))?.key ?? '');
+    field.onChange(list.find((country) => normalizeText(country.name) === normalizeText(text))?.key ?? '');
   };
   return (
     <div className="grid content-start gap-3">
@@ -43,7 +43,7 @@ export function CountryField<V extends FieldValues, O extends FieldValues>({
         placeholder={
           query.isPending ? words.profiles.shared.loadingCountries : words.profiles.shared.selectCountry
         }
-        value={chosen && plain(chosen.name) !== plain(typed) ? chosen.name : typed}
+        value={chosen && normalizeText(chosen.name) !== normalizeText(typed) ? chosen.name : typed}
         onChange={({ target }) => type(target.value)}
         error={error}
       />

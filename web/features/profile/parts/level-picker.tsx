@@ -4,22 +4,22 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { words } from '#contract/words.ts';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
-import { LEVELS, NO_LEVEL } from '../keep-levels.ts';
-import type { Levelled } from '../levelled.ts';
+import type { LevelEntry } from '../levelled.ts';
+import { LEVELS, NO_LEVEL } from '../save-levels.ts';
 
-export type Found = { id: string; name: string };
-export type Picked = Found & { level: string };
+export type LevelOption = { id: string; name: string };
+export type PickedLevel = LevelOption & { level: string };
 
 const FOUND = { skill: words.common.counted.skills, language: words.common.counted.languages };
 
 type Props = {
-  kind: Levelled['kind'];
+  kind: LevelEntry['kind'];
   search: string;
   onSearch: (search: string) => void;
   /** The results without those already chosen; null while searching. */
-  found: readonly Found[] | null;
-  picked: readonly Picked[];
-  onPicked: (picked: Picked[]) => void;
+  found: readonly LevelOption[] | null;
+  picked: readonly PickedLevel[];
+  onPicked: (picked: PickedLevel[]) => void;
   /** True to show which levels are missing. */
   checked: boolean;
   /** What to try when nothing is found. */
@@ -34,7 +34,7 @@ export function LevelPicker(props: Props) {
   const { kind, search, onSearch, found, picked, onPicked, hint, filter, failure } = props;
   const [latest, setLatest] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const pick = ({ id, name }: Found) => {
+  const pick = ({ id, name }: LevelOption) => {
     onPicked([...picked, { id, name, level: '' }]);
     setLatest(id);
     onSearch('');
@@ -70,7 +70,7 @@ export function LevelPicker(props: Props) {
   );
 }
 
-type FoundProps = Pick<Props, 'kind' | 'search' | 'found' | 'hint'> & { onPick: (one: Found) => void };
+type FoundProps = Pick<Props, 'kind' | 'search' | 'found' | 'hint'> & { onPick: (one: LevelOption) => void };
 
 function FoundList({ kind, search, found, hint, onPick }: FoundProps) {
   return (

@@ -5,7 +5,7 @@ import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showMonth } from '#web/lib/dates.ts';
-import { useDesk } from '#web/lib/media.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Badge } from '#web/ui/basics/badge.tsx';
@@ -26,7 +26,7 @@ type Props = {
 export function PersonCard({ profile, online, offer, children }: Props) {
   const { name, userdetail: detail, rating, reviews, replies } = profile;
   const fullName = fullNameOf(profile);
-  const desk = useDesk();
+  const desk = useIsDesktop();
   return (
     <section aria-label={fullName} className="card relative grid gap-3 p-4 wrap-anywhere sm:p-5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 lg:gap-y-3 lg:grid-cols-[minmax(0,1fr)] lg:justify-items-center lg:text-center">
@@ -76,7 +76,7 @@ export function PersonCard({ profile, online, offer, children }: Props) {
 }
 
 /** The person's skills, and the lowest price of their gigs. */
-export function Offer({ profile: { skills, gigs } }: Pick<Props, 'profile'>) {
+export function SkillsAndLowestPrice({ profile: { skills, gigs } }: Pick<Props, 'profile'>) {
   const kinds = skills.slice(0, KINDS_SHOWN).map(({ name }) => words.common.named.of(name));
   const from = gigs.length > 0 && Math.min(...gigs.map(({ price_from }) => price_from));
   return (
@@ -156,7 +156,7 @@ type FactCardProps = {
 
 /** A group of facts: a card on desktop; on phones collapsed under its title. */
 export function FactCard({ title, brief, actions, children }: FactCardProps) {
-  const desk = useDesk();
+  const desk = useIsDesktop();
   if (desk)
     return (
       <Card title={title} actions={actions}>

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
-import { type Levelled, languageLevelsOf, skillLevels } from '../levelled.ts';
-import type { OpenOwn } from '../own-dialogs.tsx';
+import { type LevelEntry, languageLevelsOf, skillLevels } from '../levelled.ts';
+import type { OpenOwnDialog } from '../own-dialogs.tsx';
 import { FactCard } from './person-card.tsx';
 
 type Props = {
   profile: PublicProfile;
   /** Opens the dialogs; given only on one's own page. */
-  open?: OpenOwn;
+  open?: OpenOwnDialog;
 };
 
 /** Skills and languages. */
@@ -39,7 +39,7 @@ export function Abilities({ profile, open }: Props) {
 
 type LevelsProps = Pick<Props, 'open'> & {
   title: string;
-  list: readonly Levelled[];
+  list: readonly LevelEntry[];
   onAdd?: (() => void) | undefined;
   empty: string;
 };
@@ -58,7 +58,7 @@ function Levels({ title, list, open, onAdd, empty }: LevelsProps) {
   return <QualificationCard title={title} entries={entries} empty={empty} {...(onAdd && { onAdd })} />;
 }
 
-function Rows({ title, list }: { title: string; list: readonly Levelled[] }) {
+function Rows({ title, list }: { title: string; list: readonly LevelEntry[] }) {
   return (
     <FactCard title={title} brief={namesOf(list)}>
       <ul className="grid gap-2">
@@ -97,7 +97,7 @@ export function Schooling({ profile, open }: Props) {
   );
 }
 
-function educationEntries({ educations }: PublicProfile, open: OpenOwn | undefined): Entry[] {
+function educationEntries({ educations }: PublicProfile, open: OpenOwnDialog | undefined): Entry[] {
   return educations.map((entry) => ({
     id: entry.id,
     name: entry.title,
@@ -109,7 +109,7 @@ function educationEntries({ educations }: PublicProfile, open: OpenOwn | undefin
   }));
 }
 
-function certificationEntries({ certifications }: PublicProfile, open: OpenOwn | undefined): Entry[] {
+function certificationEntries({ certifications }: PublicProfile, open: OpenOwnDialog | undefined): Entry[] {
   return certifications.map((entry) => ({
     id: entry.id,
     name: entry.title,

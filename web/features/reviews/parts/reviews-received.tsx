@@ -18,7 +18,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { Stars, showStars } from '#web/ui/lists/stars.tsx';
-import { Ago } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo } from '#web/ui/pieces/moments.tsx';
 
 const REPLY = later(async () => (await import('../review-dialogs.tsx')).ReplyDialog);
 
@@ -138,7 +138,7 @@ function ReviewItem({ review, onReply }: { review: Review; onReply: () => void }
         <PersonLink person={review.reviewer} className="font-semibold" />
         <Stars rating={review.rating} />
         <span className="ml-auto text-sm text-soft">
-          <Ago at={review.created_at} />
+          <TimeAgo at={review.created_at} />
         </span>
       </div>
       {review.gig && <p className="text-sm text-soft">{review.gig}</p>}
@@ -155,7 +155,7 @@ function ReviewItem({ review, onReply }: { review: Review; onReply: () => void }
               <span className="font-semibold text-ink">{review.reviewee.name}</span>{' '}
               {words.common.people.replied}
             </span>
-            {review.replied_at && <Ago at={review.replied_at} />}
+            {review.replied_at && <TimeAgo at={review.replied_at} />}
           </p>
           <p className="max-w-prose whitespace-pre-line">{review.reply}</p>
         </div>

@@ -5,7 +5,7 @@ import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import { offerToDevice } from '../share-by-device.ts';
+import { shareByDevice } from '../share-by-device.ts';
 
 const DIALOG = later(async () => (await import('../share-dialog.tsx')).ShareDialog);
 
@@ -22,7 +22,7 @@ export function ShareButton({ path, title, atOnce = false }: Props) {
   const [open, setOpen] = useState(false);
   const url = location.origin + path;
   const share = async () => {
-    if (!(await offerToDevice({ title, url }))) setOpen(true);
+    if (!(await shareByDevice({ title, url }))) setOpen(true);
   };
   const wasShared = useRef(false);
   useEffect(() => {

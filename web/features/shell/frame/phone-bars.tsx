@@ -9,7 +9,7 @@ import type { Side } from '#web/lib/session.ts';
 import { CountBadge } from '#web/ui/basics/badge.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import { Mark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 import { PlaceBadge, PlaceLink } from './place-link.tsx';
 import { BAR, BELL, type Counts, ORDER_LISTS } from './places.ts';
 
@@ -28,7 +28,7 @@ export function PhoneTopBar({ side, counts }: Props) {
         <MenuIcon size={22} />
       </IconButton>
       <PlaceLink place={{ to: paths.turns[side] }} className="mr-auto rounded px-1 py-1 no-underline">
-        <Mark />
+        <Logo />
       </PlaceLink>
       <BellPlace side={side} counts={counts} />
       {open && <LazyDialog dialog={SHEET} given={{ side, counts, onClose: () => setOpen(false) }} />}

@@ -6,7 +6,7 @@ import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import { words } from '#contract/words.ts';
-import { useDesk } from '#web/lib/media.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
 import { useSettled } from '#web/lib/pause.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -53,7 +53,7 @@ const EVERY_MINUTE = { refetchInterval: 60_000 };
 /** Refetched every minute while the page is visible; live updates are faster. */
 export function useCounts(side: Side): Counts {
   const as = { query: { as: side } };
-  const desk = useDesk();
+  const desk = useIsDesktop();
   const notices = useQuery({ ...callOptions(notifications.unread, as), ...EVERY_MINUTE });
   const unreadChats = useQuery({ ...callOptions(unreadMessages.count), ...EVERY_MINUTE });
   // The home screen loads it anyway; elsewhere on a phone the first screen comes before the badge.

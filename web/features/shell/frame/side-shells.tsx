@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import { useDesk } from '#web/lib/media.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { MAIN } from '#web/ui/basics/main-part.tsx';
-import { Mark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 import { BellPlace, OrdersStrip, PhoneBottomBar, PhoneTopBar } from './phone-bars.tsx';
 import { PlaceBadge, PlaceLink, useCounts } from './place-link.tsx';
 import { CONVERSATION, type Counts, GIG, GROUPS, ORDER_LISTS, type Place } from './places.ts';
@@ -28,7 +28,7 @@ function usePhoneBars(desk: boolean): { top: boolean; bottom: boolean } {
 type ShellProps = { children?: ReactNode };
 
 export function TalentShell({ children = <Outlet /> }: ShellProps) {
-  const desk = useDesk();
+  const desk = useIsDesktop();
   const bars = usePhoneBars(desk);
   const counts = useCounts('talent');
   return (
@@ -60,7 +60,7 @@ function DeskHeader({ counts }: { counts: Counts }) {
     >
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-3 px-8 xl:gap-5">
         <PlaceLink place={{ to: paths.turns.talent }} className="rounded no-underline">
-          <Mark />
+          <Logo />
         </PlaceLink>
         <nav aria-label={words.shell.nav.label} className="ml-auto flex items-center gap-0.5 xl:gap-1">
           {GROUPS.talent.flatMap(({ places }) =>
@@ -88,7 +88,7 @@ const barLinkClass =
 
 /** The hunter's shell: a side bar on desktop; on phones the two bars. */
 export function HunterShell({ children = <Outlet /> }: ShellProps) {
-  const desk = useDesk();
+  const desk = useIsDesktop();
   const bars = usePhoneBars(desk);
   const counts = useCounts('hunter');
   const inOrders = useLocation({
@@ -117,7 +117,7 @@ function SideBar({ counts }: { counts: Counts }) {
     <header className="sticky top-0 flex h-dvh w-66 shrink-0 flex-col border-r border-line bg-card p-4 pb-3">
       <div className="flex items-center justify-between gap-2">
         <PlaceLink place={{ to: paths.turns.hunter, exact: true }} className="rounded px-2 py-2 no-underline">
-          <Mark />
+          <Logo />
         </PlaceLink>
         <BellPlace side="hunter" counts={counts} />
       </div>

@@ -5,7 +5,7 @@ import { cx } from '#web/lib/cx.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { MAIN } from '#web/ui/basics/main-part.tsx';
 import { LanguageChoice } from '#web/ui/guest/language-choice.tsx';
-import { Mark } from '../frame/mark.tsx';
+import { Logo } from '../frame/logo.tsx';
 
 /** `wide` for forms with two columns. */
 export function PlainShell({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
@@ -16,7 +16,7 @@ export function PlainShell({ children, wide = false }: { children: ReactNode; wi
         <div className={cx('mx-auto', wide ? 'max-w-2xl' : 'max-w-md')}>
           <header className="flex items-center justify-between gap-4">
             <a href={paths.front} className="inline-block rounded no-underline">
-              <Mark />
+              <Logo />
             </a>
             <LanguageChoice className="-mr-2" />
           </header>

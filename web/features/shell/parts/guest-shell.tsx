@@ -4,17 +4,17 @@ import { ChevronDown } from 'lucide-react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import { useDesk } from '#web/lib/media.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { MAIN } from '#web/ui/basics/main-part.tsx';
 import { LanguageChoice } from '#web/ui/guest/language-choice.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
-import { Mark } from '../frame/mark.tsx';
+import { Logo } from '../frame/logo.tsx';
 
 const CATEGORIES = later(async () => (await import('./categories.tsx')).CategoryBar);
 
 export function GuestShell() {
-  const desk = useDesk();
+  const desk = useIsDesktop();
   // On that page the next step is its own main button, and nothing should lead away from it.
   const quick = useLocation({ select: ({ pathname }) => pathname === paths.quickJob });
   const browsing = desk && !quick;
@@ -24,7 +24,7 @@ export function GuestShell() {
       <header data-bars={browsing ? 'browsing' : 'guest'} className="border-b border-line bg-card">
         <div className="mx-auto flex h-16 max-w-7xl items-center px-4 sm:gap-2 lg:px-8">
           <a href={paths.front} className="mr-auto rounded no-underline">
-            <Mark />
+            <Logo />
           </a>
           <ButtonLink to={paths.login} variant="quiet" className="max-sm:px-2! max-sm:text-sm">
             {words.shell.fixed.login}

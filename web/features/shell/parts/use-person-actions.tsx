@@ -20,7 +20,7 @@ import { type Language, languageNames } from '#contract/core/languages.ts';
 import * as paths from '#contract/site/paths.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
-import { install, useInstalling } from '#web/lib/install.ts';
+import { install, useInstallOffer } from '#web/lib/install.ts';
 import { changeLanguage } from '#web/lib/language/language.ts';
 import { getLite, type Lite, setLite } from '#web/lib/lite.ts';
 import { logout } from '#web/lib/logout.ts';
@@ -122,7 +122,7 @@ const LITE_WORDS: Record<Lite, string> = {
 function useDeviceActions(): PersonButton[] {
   const [theme, showTheme] = useState(getTheme);
   const [lite, showLite] = useState(getLite);
-  const installing = useInstalling();
+  const installing = useInstallOffer();
   const actions: PersonButton[] = [
     {
       kind: 'action',

@@ -7,7 +7,7 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useDrag } from '#web/lib/drag/use-drag.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import { useDesk, useWide } from '#web/lib/media.ts';
+import { useFitsTables, useIsDesktop } from '#web/lib/media.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
@@ -17,7 +17,7 @@ import { TARGETS, Tabs, type Target } from '#web/ui/lists/tabs.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
 import { COLUMNS } from '../tracker-words.ts';
-import { type BoardView, mayMove, useMoves } from '../use-board.ts';
+import { type BoardView, canMove, useMoves } from '../use-board.ts';
 import { type TaskAction, TaskCard } from './task-card.tsx';
 
 const MOVE = later(async () => (await import('../task-dialogs.tsx')).MoveTaskDialog);
@@ -31,8 +31,8 @@ type Props = {
 };
 
 export function Board({ order, tasks, view, onView }: Props) {
-  const desk = useDesk();
-  const wide = useWide();
+  const desk = useIsDesktop();
+  const wide = useFitsTables();
   // Starts at the first overdue task, else at the first non-empty column; stays there when the column becomes empty.
   const [first] = useState(
     () =>
@@ -55,7 +55,7 @@ export function Board({ order, tasks, view, onView }: Props) {
   const columns = taskStatuses.map((status) => {
     const own = tasks.filter((task) => task.status === status);
     const target: Target | null =
-      drag?.over === status && dragged ? (mayMove(dragged, status) ? 'good' : 'bad') : null;
+      drag?.over === status && dragged ? (canMove(dragged, status) ? 'good' : 'bad') : null;
     const panel = (
       <BoardColumn
         key={status}

@@ -12,7 +12,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
-import { Ago } from '#web/ui/pieces/moments.tsx';
+import { TimeAgo } from '#web/ui/pieces/moments.tsx';
 import { WAITING_ON_BOARD } from '../use-board.ts';
 
 export function TaskComments({ task }: { task: Task }) {
@@ -47,7 +47,7 @@ export function TaskComments({ task }: { task: Task }) {
                         {author.id === user.id ? words.common.people.you : author.name}
                       </span>
                       <span className="text-soft">
-                        <Ago at={created_at} />
+                        <TimeAgo at={created_at} />
                       </span>
                     </p>
                     <p className="wrap-anywhere whitespace-pre-wrap">{comment}</p>

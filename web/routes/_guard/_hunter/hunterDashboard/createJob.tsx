@@ -6,7 +6,7 @@ import { words } from '#contract/words.ts';
 import { type Later, later, useLater } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
-import { type Begun, PostJob } from '#web/routes/-post-job.tsx';
+import { type InitialJobValues, PostJob } from '#web/routes/-post-job.tsx';
 import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { ErrorBox } from '../../../../ui/basics/error-box.tsx';
 
@@ -14,7 +14,7 @@ const FOR_TALENT = later(async () => (await import('#web/routes/-post-for-talent
 const ORDER = later(async () => (await import('#web/routes/-order-from-gig.tsx')).OrderFromGig);
 
 /** `gig` and its `package` (1 to 3) for an order; `title`, `skill` and the `talent` it is for, for a job that begins with them. */
-type Search = { gig?: string; package?: number } & Begun;
+type Search = { gig?: string; package?: number } & InitialJobValues;
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/createJob')({
   head: () => pageTitle(words.common.fixed.createJob),

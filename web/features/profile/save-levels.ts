@@ -2,7 +2,7 @@
 import { languageLevels, languages, proficiencies, userSkills } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import type { Levelled } from './levelled.ts';
+import type { LevelEntry } from './levelled.ts';
 import { usePutProfile } from './own-profile.ts';
 
 export const LEVELS = { skill: proficiencies, language: languageLevels } as const;
@@ -13,10 +13,10 @@ export const NO_LEVEL = {
   language: words.profiles.qualificationErrors.languageLevel,
 };
 
-type Entry = Pick<Levelled, 'id' | 'level'>;
+type Entry = Pick<LevelEntry, 'id' | 'level'>;
 
 /** Adds skills or languages to one's own profile, or changes their levels; one kind per call. */
-export function useKeepLevels(kind: Levelled['kind'], onKept: () => void) {
+export function useSaveLevels(kind: LevelEntry['kind'], onKept: () => void) {
   const put = usePutProfile();
   const skills = useMutationCall(userSkills.attach, {
     onSuccess(reply) {

@@ -1,7 +1,7 @@
 /** The mark of the product: a square of cloth and the name. */
 import { PRODUCT } from '#contract/core/product.ts';
 
-export function Mark({ compact = false }: { compact?: boolean }) {
+export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5 align-top font-display text-2xl leading-none font-bold">
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0 text-primary">
