@@ -58,14 +58,14 @@ export const actTables = {
 
 type Tables = typeof actTables;
 export type SubjectName = keyof Tables;
-type Named<Subject extends keyof Tables> = {
+type ActsByName<Subject extends keyof Tables> = {
   [Verb in keyof Tables[Subject] & string as `${Subject}.${Verb}`]: Tables[Subject][Verb];
 };
 type Union<T> = (T extends unknown ? (part: T) => void : never) extends (whole: infer Whole) => void
   ? Whole
   : never;
 /** The row of each act, by its name. */
-type Acts = Union<{ [Subject in keyof Tables]: Named<Subject> }[keyof Tables]>;
+type Acts = Union<{ [Subject in keyof Tables]: ActsByName<Subject> }[keyof Tables]>;
 export type ActName = keyof Acts & string;
 
 /** The verbs an actor of this kind can use on an existing subject; each name once. */

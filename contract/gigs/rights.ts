@@ -32,13 +32,13 @@ export const SUGGESTED_RIGHTS: Rights = {
 };
 
 /** The words of `gigs.rightsSaid`, in one language. */
-type Said = {
+type RightsWords = {
   [Question in Exclude<keyof Rights, 'show'>]: Record<Rights[Question], string>;
 } & { show: Record<Rights['show'], (talent: string) => string> };
 
 /** Returns the six answers as three sentences, as terms and deeds contain them. */
 export function rightsText(
-  { use, area, term, exclusive, change, show }: Said,
+  { use, area, term, exclusive, change, show }: RightsWords,
   given: Rights,
   talent: string,
 ): string {
@@ -47,7 +47,7 @@ export function rightsText(
 }
 
 /** Returns the rights stated in these terms, if they contain the sentences word for word as the form inserts them; otherwise null. */
-export function rightsIn(said: Said, terms: string, talent: string): Rights | null {
+export function rightsIn(said: RightsWords, terms: string, talent: string): Rights | null {
   return everyRights().find((given) => terms.includes(rightsText(said, given, talent))) ?? null;
 }
 

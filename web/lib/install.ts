@@ -11,12 +11,12 @@ let offer: Offer | null = null;
 export function followInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    hold(event as Offer);
+    setOffer(event as Offer);
   });
-  addEventListener('appinstalled', () => hold(null));
+  addEventListener('appinstalled', () => setOffer(null));
 }
 
-function hold(next: Offer | null): void {
+function setOffer(next: Offer | null): void {
   offer = next;
   notify();
 }
@@ -38,6 +38,6 @@ export function useInstallOffer(): InstallOffer {
 /** Shows the browser's install prompt; true when the person agreed. A prompt works once. */
 export async function install(): Promise<boolean> {
   const answer = await offer?.prompt();
-  hold(null);
+  setOffer(null);
   return answer?.outcome === 'accepted';
 }

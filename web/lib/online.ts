@@ -29,13 +29,13 @@ export function noteAnswer(came: boolean): void {
   if (came === answered) return;
   answered = came;
   clearTimeout(looking);
-  if (!came) lookIn(FIRST_LOOK_MS);
+  if (!came) checkAgainIn(FIRST_LOOK_MS);
   notify();
 }
 
-function lookIn(pause: number): void {
+function checkAgainIn(pause: number): void {
   looking = setTimeout(async () => {
-    if (!(await reachesServer())) lookIn(Math.min(pause * 2, LOOK_EVERY_MS));
+    if (!(await reachesServer())) checkAgainIn(Math.min(pause * 2, LOOK_EVERY_MS));
   }, pause);
 }
 

@@ -49,21 +49,21 @@ export function Toaster() {
 }
 
 const BY_KEYS = [
-  ['focusin', holdOn],
-  ['focusout', goOn],
+  ['focusin', pauseTimer],
+  ['focusout', resumeTimer],
   ['keydown', closeByKey],
 ] as const;
 
 /** A focused message stays, as a hovered one does. */
-function holdOn({ target }: Event) {
-  pointAt(target, 'mousemove');
+function pauseTimer({ target }: Event) {
+  sendPointer(target, 'mousemove');
 }
 
-function goOn({ target }: Event) {
-  pointAt(target, 'mouseout');
+function resumeTimer({ target }: Event) {
+  sendPointer(target, 'mouseout');
 }
 
-function pointAt(target: EventTarget | null, kind: 'mousemove' | 'mouseout') {
+function sendPointer(target: EventTarget | null, kind: 'mousemove' | 'mouseout') {
   const list = target instanceof Element ? target.closest('[data-sonner-toaster]') : null;
   list?.dispatchEvent(new MouseEvent(kind, { bubbles: true, relatedTarget: document.body }));
 }

@@ -43,10 +43,10 @@ export async function writeAgain(outgoing: OutgoingMessage): Promise<void> {
 /** Starts sending queued messages; later calls check again. */
 export function startSendingMessages(client: QueryClient): void {
   setSender(MESSAGE_KIND, messageSender(client));
-  startWaiting(client, notSent);
+  startWaiting(client, notifyNotSent);
 }
 
-function notSent(message: string): void {
+function notifyNotSent(message: string): void {
   notify.bad(words.shell.offline.notSent, 'usual', message);
 }
 

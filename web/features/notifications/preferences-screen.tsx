@@ -68,7 +68,7 @@ function Table({ rows }: ListProps) {
     },
     ...newsWays.map((way) => ({
       header: words.notifications.preferences.ways[way],
-      cell: (row: Preference) => <Way row={row} way={way} flip={flip} />,
+      cell: (row: Preference) => <ChannelCell row={row} way={way} flip={flip} />,
       className: 'whitespace-nowrap align-middle',
     })),
   ];
@@ -99,7 +99,7 @@ function Cards({ rows }: ListProps) {
                 <div key={way} className="grid gap-1.5">
                   <dt className="text-sm text-soft">{words.notifications.preferences.ways[way]}</dt>
                   <dd className="flex min-h-7 items-center">
-                    <Way row={row} way={way} flip={flip} />
+                    <ChannelCell row={row} way={way} flip={flip} />
                   </dd>
                 </div>
               ))}
@@ -120,10 +120,10 @@ function Kind({ row }: { row: Preference }) {
   );
 }
 
-type WayProps = { row: Preference; way: NewsWay; flip: ReturnType<typeof useFlip> };
+type ChannelProps = { row: Preference; way: NewsWay; flip: ReturnType<typeof useFlip> };
 
 /** A missing channel is announced to screen readers as well. */
-function Way({ row, way, flip }: WayProps) {
+function ChannelCell({ row, way, flip }: ChannelProps) {
   const cell = row[way];
   const [name] = words.notifications.preferences.kinds[row.kind];
   if (!cell) {

@@ -171,7 +171,7 @@ function Books() {
 const action = words.operator.action;
 const w = words.operator.unmatched;
 
-type Held = z.output<typeof suspenseLine>;
+type HeldPayment = z.output<typeof suspenseLine>;
 
 /** Payments that match no order yet: to be credited to a hunter or refunded. */
 function Unmatched() {
@@ -191,7 +191,7 @@ function Unmatched() {
   );
 }
 
-function HeldCard({ held }: { held: Held }) {
+function HeldCard({ held }: { held: HeldPayment }) {
   const { payment, cause, proposal } = held;
   const why = cause ? cause !== 'reference' && w[cause] : payment && w.unexplained;
   return (
@@ -230,15 +230,15 @@ function HeldCard({ held }: { held: Held }) {
   );
 }
 
-function amountOf({ amount, currency }: Held): string {
+function amountOf({ amount, currency }: HeldPayment): string {
   return inCurrency(showNaira(amount), currency);
 }
 
-function failureOf({ at, reason }: NonNullable<Held['failed_refund']>): string {
+function failureOf({ at, reason }: NonNullable<HeldPayment['failed_refund']>): string {
   return reason ? w.failedBecause(showMoment(at), reason) : w.failedRefund(showMoment(at));
 }
 
-function Actions({ held }: { held: Held }) {
+function Actions({ held }: { held: HeldPayment }) {
   const { reference, can, payment, proposal } = held;
   const amount = amountOf(held);
   const job = payment?.job.id ?? proposal?.job_id ?? '';

@@ -131,7 +131,7 @@ function FindingCard({ finding }: { finding: Finding }) {
         </span>
       </div>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <Side name={w.ours} text={oursOf(finding)} />
+        <Side name={w.ours} text={ownStatusOf(finding)} />
         <Side name={w.theirs} text={finding.theirs ?? w.nothing} />
         <Side name={w.stake} text={amount === null ? '–' : showNaira(amount)} />
       </dl>
@@ -163,7 +163,7 @@ function FindingCard({ finding }: { finding: Finding }) {
 }
 
 /** Our own statuses in words; Paystack's are shown unchanged. */
-function oursOf({ subject, ours }: Finding): string {
+function ownStatusOf({ subject, ours }: Finding): string {
   if (ours === null) return w.nothing;
   return subject === 'balance' || subject === 'event' ? ours : readable(subject, ours);
 }

@@ -57,7 +57,7 @@ function Verified({ reference }: { reference: string }) {
           if (payment.status === 'funded') return <Funded payment={payment} />;
           if (payment.status === 'failed') return <NotPaid payment={payment} />;
           if (payment.status === 'returned') return <Returned payment={payment} />;
-          if (payment.status === 'held') return <Held payment={payment} />;
+          if (payment.status === 'held') return <HeldPayment payment={payment} />;
           if (payment.status === 'given') return <CreditedToHunter payment={payment} />;
           if (payment.status !== 'pending') return <SentBack payment={payment} />;
           return <Pending payment={payment} busy={query.isFetching} onAsk={() => void query.refetch()} />;
@@ -157,7 +157,7 @@ function Returned({ payment }: FundedProps) {
   );
 }
 
-function Held({ payment }: FundedProps) {
+function HeldPayment({ payment }: FundedProps) {
   return (
     <State
       icon={<SearchCheck size={48} className="text-link" />}

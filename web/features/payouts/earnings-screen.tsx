@@ -37,7 +37,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
   const figures = useLastKnown(pages.first?.data);
   const overview = useQuery(callOptions(statements.overview));
   const wide = useFitsTables();
-  const ways = <Ways figures={figures} search={search} />;
+  const ways = <EarningActions figures={figures} search={search} />;
   const months = overview.data?.months ?? [];
   return (
     <>
@@ -56,7 +56,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
             <>
               <EarningCards figures={data} way={<MainWay figures={data} />} />
               <div className="-mt-4 grid gap-3 empty:hidden">
-                {overview.data?.coming && <ComingMoney coming={overview.data.coming} />}
+                {overview.data?.coming && <ExpectedMoney coming={overview.data.coming} />}
                 {overview.data?.frozen.map((one) => (
                   <FrozenMoney key={one.job_id} frozen={one} />
                 ))}
@@ -86,7 +86,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
 }
 
 type Figures = Reply<typeof payouts.earnings>['data'];
-function Ways({ figures, search }: { figures: Figures | undefined; search: EarningSearch }) {
+function EarningActions({ figures, search }: { figures: Figures | undefined; search: EarningSearch }) {
   const hasAccount = figures?.accounts.length !== 0;
   return (
     <>
@@ -141,7 +141,7 @@ function TransactionList({ pages, search, onSearch, months }: ListProps) {
 type Coming = NonNullable<Reply<typeof statements.overview>['coming']>;
 
 /** The next expected money, with the day on which it arrives automatically. */
-function ComingMoney({ coming: { amount, at, job_id, title } }: { coming: Coming }) {
+function ExpectedMoney({ coming: { amount, at, job_id, title } }: { coming: Coming }) {
   return (
     <p className="max-w-prose rounded bg-leaf-wash px-4 py-3">
       {words.payouts.earnings.next} <strong className="tabular-nums">{showNaira(amount)}</strong>{' '}

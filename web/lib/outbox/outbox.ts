@@ -59,7 +59,7 @@ export function startOutbox(): void {
 
 function follow(): void {
   started = true;
-  channel.onmessage = () => void look();
+  channel.onmessage = () => void updateView();
   addEventListener('online', drainNow);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drainNow());
 }
@@ -114,7 +114,7 @@ async function drain(): Promise<void> {
     } while (again);
   } finally {
     draining = false;
-    await look();
+    await updateView();
   }
 }
 
@@ -197,10 +197,10 @@ function setPart(id: string, part: number | null): void {
 /** Notifies this tab and the others that a write was added, sent or taken back. */
 async function changed(): Promise<void> {
   channel.postMessage('changed');
-  await look();
+  await updateView();
 }
 
-async function look(): Promise<void> {
+async function updateView(): Promise<void> {
   const personId = getSession().person?.user.id;
   show({ ...view, writes: personId ? await listQueuedWrites(personId) : [] });
 }

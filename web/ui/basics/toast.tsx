@@ -65,7 +65,7 @@ export function ToastPlace() {
     };
     const listen = () => {
       fetch();
-      lift(ref.current);
+      moveToTop(ref.current);
     };
     for (const input of FIRST_INPUTS) addEventListener(input, fetch, { once: true });
     shown.addEventListener('show', listen);
@@ -83,7 +83,7 @@ export function ToastPlace() {
 }
 
 /** Reopens the popover to move it to the top, unless it contains the keyboard focus, which would be lost. */
-function lift(place: HTMLElement | null) {
+function moveToTop(place: HTMLElement | null) {
   if (!place?.showPopover || place.contains(document.activeElement)) return;
   if (place.matches(':popover-open')) place.hidePopover();
   place.showPopover();

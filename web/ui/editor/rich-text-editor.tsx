@@ -55,7 +55,7 @@ export function RichTextEditor({
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
-  return editor && <Desk editor={editor} invalid={invalid} />;
+  return editor && <EditorFrame editor={editor} invalid={invalid} />;
 }
 
 const EXTENSIONS: AnyExtension[] = [
@@ -74,7 +74,7 @@ function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
 }
 
-function Desk({ editor, invalid }: { editor: Editor; invalid: boolean }) {
+function EditorFrame({ editor, invalid }: { editor: Editor; invalid: boolean }) {
   const [linking, setLinking] = useState(false);
   const { on, off } = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) });
   return (

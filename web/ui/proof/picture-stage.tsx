@@ -27,7 +27,7 @@ export function stagePictureUrl(file: DeliveredFile): string | undefined {
 export type Comparison = number | 'difference' | null;
 export type Comparing = { compared: Comparison; compare: (compared: Comparison) => void };
 
-type Ground = keyof typeof GROUNDS;
+type Backdrop = keyof typeof GROUNDS;
 /** The same in every theme. */
 const GROUNDS = { none: 'bg-sunken', dark: 'bg-[#16181d] p-6', light: 'bg-[#fff] p-6' };
 const NEXT_GROUND = {
@@ -44,7 +44,7 @@ export function PictureStage({ before, address, hint = w.tapPicture, compared, c
   // The address changes every few minutes: a loaded picture is not fetched again.
   const [source, setSource] = useState(address);
   const [enlarged, setEnlarged] = useState(false);
-  const [ground, setGround] = useState<Ground>('none');
+  const [ground, setGround] = useState<Backdrop>('none');
   const [nextGround, groundLabel] = NEXT_GROUND[ground];
   const past = before && stagePictureUrl(before.file);
   const writes = given.pins.some(({ text }) => text === null);

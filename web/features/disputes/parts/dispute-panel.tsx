@@ -84,7 +84,7 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
             verb={words.disputes.panel.answered}
           />
         ) : (
-          <Silence dispute={dispute} mine={dispute.opened_by !== side} other={other} />
+          <AnswerDeadline dispute={dispute} mine={dispute.opened_by !== side} other={other} />
         )}
         <Proposal dispute={dispute} side={side} other={other} />
         <Outcome dispute={dispute} side={side} other={other} />
@@ -96,7 +96,7 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
 }
 
 /** Says until when the answer can be given, or what its absence means. */
-function Silence({ dispute, mine, other }: { dispute: Dispute; mine: boolean; other: string }) {
+function AnswerDeadline({ dispute, mine, other }: { dispute: Dispute; mine: boolean; other: string }) {
   if (dispute.state !== 'answer' && !dispute.silent) return null;
   const { youSilent, otherSilent, youUntil, otherUntil } = words.disputes.panel;
   const until = sayMoment(dispute.answer_by);

@@ -30,7 +30,7 @@ export function NothingFound({ query, filters, grid }: Props) {
   return (
     <div className="grid gap-8">
       <EmptyRow title={words.common.fixed.noGigs} text={<Why query={query} narrowed={narrowed} />}>
-        <Ways query={query} narrowed={narrowed} />
+        <NextSteps query={query} narrowed={narrowed} />
       </EmptyRow>
       {list}
       <Categories categories={nearest?.categories ?? []} />
@@ -181,7 +181,7 @@ function Why({ query, narrowed }: { query: string; narrowed: boolean }) {
   );
 }
 
-function Ways({ query, narrowed }: { query: string; narrowed: boolean }) {
+function NextSteps({ query, narrowed }: { query: string; narrowed: boolean }) {
   const hires = useHires();
   return (
     <>

@@ -52,7 +52,7 @@ export function CheckSteps({ control, busy, onChange }: Props & { busy: boolean 
   const open = CARDS.find((card) => card !== 'check' && FIELDS_OF[card].some((field) => wrong.has(field)));
   if (!open) return <Post busy={busy} />;
   return (
-    <ButtonLink {...wayTo(open)} className={STEP} onClick={onChange}>
+    <ButtonLink {...linkTo(open)} className={STEP} onClick={onChange}>
       {w.fillIn}
     </ButtonLink>
   );
@@ -96,7 +96,7 @@ function Row({ name, card, value, onChange }: RowProps) {
       <dt className={value ? 'pt-1.5 text-sm leading-4.5 text-soft' : 'text-sm text-soft'}>{name}</dt>
       {value && <dd className="pb-1.5 leading-5 whitespace-pre-line wrap-anywhere">{value}</dd>}
       <dd className={value ? 'col-start-2 row-span-2 row-start-1' : undefined}>
-        <TextLink {...wayTo(card)} onClick={onChange} className="inline-flex min-h-11 items-center">
+        <TextLink {...linkTo(card)} onClick={onChange} className="inline-flex min-h-11 items-center">
           {value ? w.change : w.choose}
           <span className="sr-only"> {name}</span>
         </TextLink>
@@ -105,7 +105,7 @@ function Row({ name, card, value, onChange }: RowProps) {
   );
 }
 
-function wayTo(card: Card) {
+function linkTo(card: Card) {
   return { to: paths.quickJob, search: card === 'what' ? {} : { card } } as const;
 }
 

@@ -152,10 +152,10 @@ function Line({ line, earlier, begins, dated, named, before, after, standing, fo
           line={line}
           own={own}
           sayer={own ? words.common.people.you : (standing?.person.name ?? words.messages.conversation.other)}
-          first={!together(before, line)}
-          last={!together(line, after)}
+          first={!belongTogether(before, line)}
+          last={!belongTogether(line, after)}
           found={line.id === found}
-          reached={reachedBy(line, standing)}
+          reached={deliveryStateOf(line, standing)}
         />
       )}
       {line.kind === 'event' && asking?.line !== line && (
@@ -170,12 +170,12 @@ function sameDay(before: Message | undefined, line: Message): boolean {
   return before !== undefined && lagosDay(before.created_at) === lagosDay(line.created_at);
 }
 
-function together(before: Message | undefined, line: Message | undefined): boolean {
+function belongTogether(before: Message | undefined, line: Message | undefined): boolean {
   if (!before || !line || before.sender_id !== line.sender_id || !sameDay(before, line)) return false;
   return Date.parse(line.created_at) - Date.parse(before.created_at) < TOGETHER_MS;
 }
 
-function reachedBy(line: Message, standing: ConversationState | undefined): DeliveryState {
+function deliveryStateOf(line: Message, standing: ConversationState | undefined): DeliveryState {
   if (standing && line.id <= standing.read_up_to) return 'read';
   return standing && line.id <= standing.delivered_up_to ? 'delivered' : 'sent';
 }

@@ -32,7 +32,7 @@ export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
   const pays = side === 'hunter' && ['offered', 'agreed'].includes(order.status);
   const starts = order.can.includes('start');
   const toRoom = order.turn.who === side && ROOM_TURNS.includes(order.turn.doing);
-  const ended = side === 'hunter' && (order.status === 'accepted' || cameToNothing(order));
+  const ended = side === 'hunter' && (order.status === 'accepted' || wasCancelledUnpaid(order));
   const { part: Next } = useLater(NEXT, ended);
   if (buttons.length === 0 && !pays && !starts && !toRoom && !ended) return null;
   return (
@@ -55,7 +55,7 @@ export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
 }
 
 /** True for a cancelled order from a gig that was never paid. */
-function cameToNothing(order: OrderDetail): boolean {
+function wasCancelledUnpaid(order: OrderDetail): boolean {
   return order.status === 'cancelled' && order.gig !== null && !wasFunded(order) && !isFurtherRound(order);
 }
 

@@ -16,13 +16,13 @@ type Props = {
   drafts: DraftMarks;
   files: readonly DeliveredFile[];
   stage: { keep: (mark: DraftMark) => void; close: () => void };
-  says?: Says;
+  says?: ComposerTexts;
 };
 
 /** The label of the field, and the message when it is empty. */
-type Says = { label: string; missing: string };
-const CHANGES: Says = { label: w.composerLabel, missing: words.room.marks.textMissing };
-const QUESTION: Says = { label: w.questionLabel, missing: w.questionMissing };
+type ComposerTexts = { label: string; missing: string };
+const CHANGES: ComposerTexts = { label: w.composerLabel, missing: words.room.marks.textMissing };
+const QUESTION: ComposerTexts = { label: w.questionLabel, missing: w.questionMissing };
 
 /** Directly under the stage on phones, else beside it; nothing while no remark is being written. */
 export function MarkComposer({ drafts: { writing, write }, files, stage, says = CHANGES }: Props) {
@@ -44,7 +44,7 @@ export function MarkComposer({ drafts: { writing, write }, files, stage, says = 
 type FormProps = {
   draft: DraftMark;
   where: string;
-  says: Says;
+  says: ComposerTexts;
   onChange: (mark: DraftMark) => void;
   onKeep: (mark: DraftMark) => void;
   onClose: () => void;

@@ -22,7 +22,7 @@ export function MarkRow({ mark, where, reader }: Props) {
     <>
       <MarkFacts mark={mark} where={where} blocks={reader === 'answers' && blocksNextRound(mark)} />
       {reader === 'answers' && mark.state !== 'settled' && <Answer mark={mark} />}
-      {reader === 'settles' && (mark.state !== 'open' || mark.answer) && <Settle mark={mark} />}
+      {reader === 'settles' && (mark.state !== 'open' || mark.answer) && <SettleButton mark={mark} />}
     </>
   );
 }
@@ -91,7 +91,7 @@ function Answer({ mark }: { mark: Mark }) {
   );
 }
 
-function Settle({ mark }: { mark: Mark }) {
+function SettleButton({ mark }: { mark: Mark }) {
   const settle = useMutationCall(marks.settle, { untilFresh: true });
   const settled = mark.state === 'settled';
   return (

@@ -126,9 +126,9 @@ function ProgressNote({ order, side, withdraw }: Pick<HeadProps, 'order' | 'side
 }
 
 /** `figure` is the main number, shown large with the title small above it. */
-type Said = { icon: ReactNode; title: string; figure?: string; text?: string; more?: string };
+type HeadNote = { icon: ReactNode; title: string; figure?: string; text?: string; more?: string };
 
-function progressNoteOf(order: OrderDetail, side: Side): Said | null {
+function progressNoteOf(order: OrderDetail, side: Side): HeadNote | null {
   const { status } = order;
   const decided = decidedOf(order);
   if (decided) return decided;
@@ -150,7 +150,7 @@ function progressNoteOf(order: OrderDetail, side: Side): Said | null {
 }
 
 /** The milestone that the hunter can still send back, or that the talent got back. */
-function milestoneNote({ milestones, can }: OrderDetail, side: Side): Said | null {
+function milestoneNote({ milestones, can }: OrderDetail, side: Side): HeadNote | null {
   const w = words.orders.declineMilestone;
   if (side === 'hunter') {
     const open = milestones.find((one) => one.changes_until);
@@ -163,7 +163,7 @@ function milestoneNote({ milestones, can }: OrderDetail, side: Side): Said | nul
 }
 
 /** A dispute that was decided about money: who gets what, and why. */
-function decidedOf(order: OrderDetail): Said | null {
+function decidedOf(order: OrderDetail): HeadNote | null {
   const line = order.history.findLast(
     ({ name }) => name === 'job.decide' || name === 'job.accept-settlement',
   );
@@ -188,7 +188,7 @@ const sent = <Send aria-hidden size={22} className="mt-0.5 shrink-0 text-link" /
 const returned = <Undo2 aria-hidden size={22} className="mt-0.5 shrink-0 text-ochre" />;
 const stopped = <CircleX aria-hidden size={24} className="shrink-0 text-brick" />;
 
-function earned(order: OrderDetail): Said {
+function earned(order: OrderDetail): HeadNote {
   return {
     icon: celebrated,
     title: words.orders.fixed.talentCompleted,
@@ -203,7 +203,7 @@ function noteCoversTurn({ status, can, turn }: OrderDetail, side: Side): boolean
   return status === 'accepted' && (turn.doing === 'nothing' || (side === 'hunter' && can.includes('review')));
 }
 
-function completed({ can, creative, history, job_submissions }: OrderDetail): Said {
+function completed({ can, creative, history, job_submissions }: OrderDetail): HeadNote {
   const name = firstNameOf(creative.name);
   const paid = history.findLast((one) => one.name === 'job.accept');
   const hasFiles = job_submissions[0]?.files.length;
@@ -220,7 +220,7 @@ function completed({ can, creative, history, job_submissions }: OrderDetail): Sa
 /** Actions that cancel an order; those before payment do so only for orders from a gig. */
 const ENDS = ['cancel', 'call-off', 'decline-offer', 'withdraw', 'leave'].map((verb) => `job.${verb}`);
 
-function cancelReason(order: OrderDetail): Pick<Said, 'text'> {
+function cancelReason(order: OrderDetail): Pick<HeadNote, 'text'> {
   const line = order.history.findLast((one) => ENDS.includes(one.name));
   if (!line?.text) return {};
   const { name } = line.actor === 'talent' ? order.creative : order.user;

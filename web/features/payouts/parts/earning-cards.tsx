@@ -19,7 +19,7 @@ export function EarningCards({ figures, way }: CardsProps) {
         name={words.payouts.fixed.available}
         also={goesTo(figures)}
         amount={figures.available}
-        note={howTaken(figures)}
+        note={withdrawalHint(figures)}
         good={figures.available > 0}
         way={way}
         className="max-lg:col-span-full"
@@ -51,7 +51,7 @@ function goesTo({ accounts: [account, ...others] }: Figures): string | undefined
   return words.payouts.earnings.to(account.bank_name, account.account_number);
 }
 
-function howTaken({ available, available_orders: orders, accounts }: Figures): string | undefined {
+function withdrawalHint({ available, available_orders: orders, accounts }: Figures): string | undefined {
   if (available === 0) return undefined;
   if (accounts.length === 0) return words.payouts.earnings.needsAccount;
   return words.payouts.earnings.fromOrders(orders);

@@ -49,7 +49,7 @@ function Levels({ title, list, open, onAdd, empty }: LevelsProps) {
   const entries = list.map((of) => ({
     id: of.id,
     name: words.common.named.of(of.name),
-    notes: [soft(words.common.named.of(of.level))],
+    notes: [softText(words.common.named.of(of.level))],
     ...(open && {
       onEdit: () => open({ kind: 'level', of }),
       onRemove: () => open({ kind: 'remove', what: of }),
@@ -101,7 +101,7 @@ function educationEntries({ educations }: PublicProfile, open: OpenOwnDialog | u
   return educations.map((entry) => ({
     id: entry.id,
     name: entry.title,
-    notes: [soft(entry.country.name), soft(span(entry.from_year, entry.to_year))],
+    notes: [softText(entry.country.name), softText(span(entry.from_year, entry.to_year))],
     ...(open && {
       onEdit: () => open({ kind: 'education', entry }),
       onRemove: () => open({ kind: 'remove', what: { kind: 'education', id: entry.id, name: entry.title } }),
@@ -114,7 +114,7 @@ function certificationEntries({ certifications }: PublicProfile, open: OpenOwnDi
     id: entry.id,
     name: entry.title,
     notes: [
-      soft(`${entry.conferring_organization}, ${span(entry.year, entry.to_year)}`),
+      softText(`${entry.conferring_organization}, ${span(entry.year, entry.to_year)}`),
       words.common.named.of(entry.description) !== words.profiles.certification.defaultDescription && (
         <p className="mt-1 whitespace-pre-line">{entry.description}</p>
       ),
@@ -132,7 +132,7 @@ function span(from: number, to: number | null): string {
   return to === null || to === from ? String(from) : `${from} – ${to}`;
 }
 
-function soft(text: string) {
+function softText(text: string) {
   return <p className="text-sm text-soft">{text}</p>;
 }
 

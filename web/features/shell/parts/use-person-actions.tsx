@@ -56,7 +56,7 @@ export function usePersonActions() {
       kind: 'action',
       label: words.shell.personMenu.logOut,
       icon: LogOut,
-      onSelect: leave,
+      onSelect: logOut,
     } satisfies PersonButton,
   };
 }
@@ -161,6 +161,6 @@ async function putOnHomeScreen(how: 'offered' | 'by-hand'): Promise<void> {
   else if (await install()) notify.good(words.shell.device.installed);
 }
 
-function leave(): void {
+function logOut(): void {
   void logout();
 }
