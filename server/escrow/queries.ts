@@ -8,7 +8,7 @@ import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { policyOf } from '#server/ledger/queries.ts';
 import {
-  answerTo,
+  changeRequestState,
   clockStart,
   countedOf,
   deadlineOf,
@@ -192,7 +192,7 @@ export function progressFrom(
     const submissions = one.submissions.map((row) =>
       fromJson<SubmissionRow>(row, ['created_at', 'declined_at']),
     );
-    return stand({ ...one, submissions }, job, waits, at);
+    return milestoneProgress({ ...one, submissions }, job, waits, at);
   });
   const [extension, dispute] = [paid?.extensions.at(-1), paid?.disputes.at(-1)];
   return {
@@ -228,8 +228,13 @@ export async function progressOfOrder(db: Read, job: JobRow, now: Date): Promise
   return orNotFound((await progressOfOrders(db, [job], now)).get(job.id));
 }
 
-function stand(row: MilestoneRow, job: JobRow, waits: readonly Wait[], at: Date): MilestoneProgress {
-  const { answer, until: changesUntil } = answerTo(row.submissions, at);
+function milestoneProgress(
+  row: MilestoneRow,
+  job: JobRow,
+  waits: readonly Wait[],
+  at: Date,
+): MilestoneProgress {
+  const { answer, until: changesUntil } = changeRequestState(row.submissions, at);
   const known = { ...row, answer, changesUntil };
   if (!job.funded_at || !job.start_date) return { ...known, dueAt: null, state: 'waiting' };
   const first = countedOf(row.submissions)[0]?.created_at ?? null;

@@ -84,7 +84,7 @@ export function countedOf<Row extends Submitted>(submissions: readonly Row[]): R
 export type MilestoneAnswer = 'open' | 'not-submitted' | 'passed' | 'declined-twice';
 
 /** Whether the hunter may ask for changes to a milestone (rule 2.13), else why not; and until when. */
-export function answerTo(
+export function changeRequestState(
   submissions: readonly Submitted[],
   now: Date,
 ): { answer: MilestoneAnswer; until: Date | null } {

@@ -14,7 +14,7 @@ import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 import { type RoundTerms, roundTermsOf } from '#server/jobs/gig-orders/queries.ts';
-import { sayRights } from '#server/jobs/rights/rules.ts';
+import { rightsSentence } from '#server/jobs/rights/rules.ts';
 import { picturePath, usualReplies } from '#server/profiles/queries.ts';
 import { starsOf } from '#server/reviews/queries.ts';
 import { type GigRow, gigVerbsOf } from './acts.ts';
@@ -191,7 +191,7 @@ export async function gigOf(
     scopepackage: row.packages.map(({ round_price, round_days, ...one }) => ({
       ...one,
       price: toNaira(BigInt(one.price)),
-      rights_text: one.rights && sayRights(one.rights, { talent: row.name, language: ctx.language }),
+      rights_text: one.rights && rightsSentence(one.rights, { talent: row.name, language: ctx.language }),
       further_round: roundTermsOf({ round_price, round_days }),
     })),
     updated_at: row.updated_at.toISOString(),

@@ -38,7 +38,7 @@ afterAll(() => app.close());
 const NO_AGREEMENT = sql`talent_id = null, bid_id = null, price = null, agreed_at = null`;
 
 /** Puts the job into the status that the attempt starts from; both are rolled back together. */
-async function stand(tx: Write, status: JobStatus, verb: JobVerb): Promise<JobRow> {
+async function putInStatus(tx: Write, status: JobStatus, verb: JobVerb): Promise<JobRow> {
   const startedAt = verb === 'start' ? null : new Date();
   const { rows } = await sql<JobRow>`
     update jobs
@@ -59,7 +59,7 @@ class RolledBackError extends Error {}
 async function attempt(status: JobStatus, verb: JobVerb, actor: Actor, to?: JobStatus): Promise<Outcome> {
   let outcome: Outcome | null = null;
   const work = async (tx: Write) => {
-    const before = await stand(tx, status, verb);
+    const before = await putInStatus(tx, status, verb);
     let posted = 0;
     const post = async () => {
       posted += 1;
@@ -177,7 +177,7 @@ describe('what the status alone does not say', () => {
 
   async function refusalOf(started: boolean, verb: JobVerb): Promise<unknown> {
     const work = async (tx: Write) => {
-      const job = await stand(tx, 'active', started ? 'submit' : 'start');
+      const job = await putInStatus(tx, 'active', started ? 'submit' : 'start');
       await perform(tx, jobs, job, verb, { by, at: new Date(), facts: FACTS });
       throw new RolledBackError();
     };
@@ -197,7 +197,7 @@ describe('what the status alone does not say', () => {
   test('a step with money cannot be taken without posting it, nor another with', async () => {
     const move = (status: JobStatus, verb: JobVerb, post?: () => Promise<void>) =>
       app.database.db.transaction().execute(async (tx) => {
-        const job = await stand(tx, status, verb);
+        const job = await putInStatus(tx, status, verb);
         await perform(tx, jobs, job, verb, {
           by: { kind: 'hunter', id: null },
           at: new Date(),
@@ -211,7 +211,7 @@ describe('what the status alone does not say', () => {
 
   test('a step that can lead to several statuses says to which', async () => {
     const work = async (tx: Write) => {
-      const job = await stand(tx, 'disputed', 'decide');
+      const job = await putInStatus(tx, 'disputed', 'decide');
       const around = await orderFor(tx, job, 'decide', 'operator');
       const by = { kind: 'operator', id: null } as const;
       const post = async () => undefined;

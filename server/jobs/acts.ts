@@ -9,12 +9,12 @@ import { conflict } from '#server/core/http/refusal.ts';
 import { can, type Subject } from '#server/core/work/acts.ts';
 import { moving, type RowMove, type StatusTable } from '#server/core/work/status-tables.ts';
 import { type DisputeRow, type ExtensionRow, progressOfOrder } from '#server/escrow/queries.ts';
-import { jobGuards, type OrderAround } from './guards.ts';
+import { jobGuards, type OrderGuardData } from './guards.ts';
 
 export type JobRow = Selectable<Jobs>;
 
 /** Acts that end the agreement record the talent, too: the job no longer names them, and they must be notified. */
-export const jobs: Subject<'job', JobRow, Updateable<Jobs>, OrderAround> = {
+export const jobs: Subject<'job', JobRow, Updateable<Jobs>, OrderGuardData> = {
   name: 'job',
   table: 'jobs',
   statusColumn: 'status',
@@ -69,15 +69,15 @@ async function reviewersOf(db: Read, jobId: string): Promise<string[]> {
   return rows.map((row) => row.reviewer_id);
 }
 
-/** The verbs that this person may use on the job now; `around` is needed only for paid jobs. */
+/** The verbs that this person may use on the job now; `guardData` is needed only for paid jobs. */
 export function jobVerbsOf(
   job: JobRow,
   userId: string,
   at: Date,
-  around: OrderAround | undefined,
+  guardData: OrderGuardData | undefined,
 ): JobVerb[] {
   const kind = userId === job.hunter_id ? 'hunter' : userId === job.talent_id ? 'talent' : null;
-  return kind ? can(jobs, job, { kind, id: userId }, at, around) : [];
+  return kind ? can(jobs, job, { kind, id: userId }, at, guardData) : [];
 }
 
 const extensions: StatusTable<ExtensionRow, Updateable<Extensions>> = {

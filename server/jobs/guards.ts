@@ -10,22 +10,22 @@ import type { ActedBy, Guard } from '#server/core/work/acts.ts';
 import type { DisputeRow, OrderProgress } from '#server/escrow/queries.ts';
 
 /** What guards look at besides the job. */
-export type OrderAround = {
+export type OrderGuardData = {
   progress: OrderProgress;
   /** The parties who have written their review. */
   reviewedBy: readonly string[];
 };
 
 type RefusesRow = (job: Selectable<Jobs>) => Refusal | null;
-type RefusesOrder = (around: OrderAround, by: ActedBy, at: Date) => Refusal | null;
+type RefusesOrder = (guardData: OrderGuardData, by: ActedBy, at: Date) => Refusal | null;
 
-const onJob = (refuses: RefusesRow): Guard<Selectable<Jobs>, OrderAround> => ({ looksAt: 'row', refuses });
-const onOrder = (refuses: RefusesOrder): Guard<Selectable<Jobs>, OrderAround> => ({
+const onJob = (refuses: RefusesRow): Guard<Selectable<Jobs>, OrderGuardData> => ({ looksAt: 'row', refuses });
+const onOrder = (refuses: RefusesOrder): Guard<Selectable<Jobs>, OrderGuardData> => ({
   looksAt: 'around',
-  refuses: (around, _job, by, at) => refuses(around, by, at),
+  refuses: (guardData, _job, by, at) => refuses(guardData, by, at),
 });
 
-export const jobGuards: Record<string, Guard<Selectable<Jobs>, OrderAround>> = {
+export const jobGuards: Record<string, Guard<Selectable<Jobs>, OrderGuardData>> = {
   notStarted: onJob((job) =>
     job.started_at ? conflict(words.orders.errors.startedAlready, 'started') : null,
   ),

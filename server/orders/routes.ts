@@ -27,7 +27,12 @@ import {
   withdrawExtension,
 } from './deadlines/commands.ts';
 import { checkFile } from './deeds/queries.ts';
-import { addDeliverable, lockOwnFile, openFile, removeUnsentDeliverables } from './deliverables/commands.ts';
+import {
+  addDeliverable,
+  lockOwnFile,
+  releaseFile,
+  removeUnsentDeliverables,
+} from './deliverables/commands.ts';
 import { commentAsGuest, inviteGuest, openRoom, revokeGuest } from './guests/commands.ts';
 import { listGuests } from './guests/queries.ts';
 import {
@@ -95,7 +100,7 @@ function mountRoom(app: FastifyInstance, mounting: Mounting): void {
     {
       add: gated(lockAsTalent, addDeliverable),
       addProxy: prepared(readyProxy, addProxy, lockUnsentFile),
-      open: gated(lockOwnFile, openFile),
+      open: gated(lockOwnFile, releaseFile),
     },
     mounting,
   );

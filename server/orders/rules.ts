@@ -9,7 +9,7 @@ import type { OrderRow } from '#contract/orders/orders.ts';
 import { can } from '#server/core/work/acts.ts';
 import type { DisputeRow, OrderProgress } from '#server/escrow/queries.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
-import type { OrderAround } from '#server/jobs/guards.ts';
+import type { OrderGuardData } from '#server/jobs/guards.ts';
 
 type Turn = OrderRow['turn'];
 type OrderReader = { side: Side; withdrawable: boolean };
@@ -18,19 +18,23 @@ type OrderReader = { side: Side; withdrawable: boolean };
  * What each party or an operator is asked to do, from the acts that they can perform now, in the order of `askedFor`; open
  * remarks that block the next round are added.
  */
-export function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'who' | 'doing'>[] {
+export function candidateTurns(
+  job: JobRow,
+  guardData: OrderGuardData,
+  at: Date,
+): Pick<Turn, 'who' | 'doing'>[] {
   const people = [
     { kind: 'hunter', id: job.hunter_id },
     { kind: 'talent', id: job.talent_id },
     { kind: 'operator', id: null },
   ] as const;
   const found = people.flatMap((by) =>
-    can(jobs, job, by, at, around).flatMap((verb) => {
+    can(jobs, job, by, at, guardData).flatMap((verb) => {
       const doing = actOf(`job.${verb}`).asks;
       return doing ? [{ who: by.kind, doing }] : [];
     }),
   );
-  if (job.status === 'active' && around.progress.openMarks > 0)
+  if (job.status === 'active' && guardData.progress.openMarks > 0)
     found.push({ who: 'talent', doing: 'answer-remarks' });
   return found.sort((one, two) => askedFor.indexOf(one.doing) - askedFor.indexOf(two.doing));
 }
@@ -42,11 +46,13 @@ const OWN: readonly Turn['doing'][] = ['review', 'answer-questions'];
  * The next step for the order page, whichever party it falls to, so that a talent who asked for more time sees that the
  * deadlines are paused. The list of turns differs: it puts the reader's own step first. A frozen order waits for the bank.
  */
-export function turnOf(job: JobRow, around: OrderAround, reader: OrderReader, at: Date): Turn {
+export function turnOf(job: JobRow, guardData: OrderGuardData, reader: OrderReader, at: Date): Turn {
   if (job.frozen_at) return turn('nobody', 'wait-for-bank');
   if (reader.withdrawable) return turn(reader.side, 'withdraw-money');
-  const first = asked(job, around, at).find(({ who, doing }) => who === reader.side || !OWN.includes(doing));
-  return first ? turn(first.who, first.doing, job, around.progress) : turn('nobody', 'nothing');
+  const first = candidateTurns(job, guardData, at).find(
+    ({ who, doing }) => who === reader.side || !OWN.includes(doing),
+  );
+  return first ? turn(first.who, first.doing, job, guardData.progress) : turn('nobody', 'nothing');
 }
 
 /** A turn, with the time by which it is due and what happens then if no one acts. */

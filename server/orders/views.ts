@@ -19,7 +19,7 @@ import { divisionOf } from '#server/escrow/rules.ts';
 import { milestoneView, type WorkViewing } from '#server/escrow/views.ts';
 import { type JobRow, jobVerbsOf } from '#server/jobs/acts.ts';
 import { type OrderedGig, orderedGig } from '#server/jobs/gig-orders/queries.ts';
-import type { OrderAround } from '#server/jobs/guards.ts';
+import type { OrderGuardData } from '#server/jobs/guards.ts';
 import { leftIn } from '#server/ledger/queries.ts';
 import { newestPayout } from '#server/ledger/trails/queries.ts';
 import { progressOf } from '#server/payouts/queries.ts';
@@ -58,8 +58,8 @@ export function orderColumns(userId: string): RawBuilder<unknown> {
 /** Who reads, through which connection and when. */
 export type Reader = Pick<ReadCtx, 'db' | 'now'> & { actor: Pick<Actor, 'userId'> };
 
-/** The facts that guards and turns depend on. */
-export function aroundOf(reader: Reader, job: OrderJob): OrderAround & JobReviews {
+/** The data that guards and turns depend on. */
+export function guardDataOf(reader: Reader, job: OrderJob): OrderGuardData & JobReviews {
   const found = jobReviews(reader, job.reviews);
   return {
     ...found,
@@ -73,9 +73,9 @@ export function orderView(
   ctx: ReadCtx,
   job: OrderJob,
   side: Side,
-  around: ReturnType<typeof aroundOf> = aroundOf(ctx, job),
+  guardData: ReturnType<typeof guardDataOf> = guardDataOf(ctx, job),
 ): OrderRow {
-  const { progress, reviews, hiddenUntil } = around;
+  const { progress, reviews, hiddenUntil } = guardData;
   const net_pay = toNaira(netPayOf(job, progress));
   const viewing = workViewing(ctx, job, progress, side);
   const milestones = progress.milestones.map((one) => milestoneView(one, viewing));
@@ -101,7 +101,7 @@ export function orderView(
     started_at: job.started_at?.toISOString() ?? null,
     delivered_at: job.submitted_at?.toISOString() ?? null,
     late: isLate(job, ctx.now),
-    turn: turnOf(job, around, { side, withdrawable: job.left > 0n }, ctx.now),
+    turn: turnOf(job, guardData, { side, withdrawable: job.left > 0n }, ctx.now),
     extension: progress.extension && extensionView(progress.extension),
     review: reviews.find((review) => review.reviewee.id === job.talent_id) ?? null,
     review_hidden_until: hiddenUntil,
@@ -110,7 +110,7 @@ export function orderView(
     withdrawable: toNaira(job.left),
     gig: job.gig,
     picture: job.picture,
-    can: jobVerbsOf(job, ctx.actor.userId, ctx.now, around),
+    can: jobVerbsOf(job, ctx.actor.userId, ctx.now, guardData),
   };
 }
 

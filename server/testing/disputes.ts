@@ -3,7 +3,7 @@
 import { fromNaira } from '#contract/core/money.ts';
 import { disputes } from '#contract/disputes/disputes.ts';
 import { newId } from '#server/core/security/ids.ts';
-import { type Decision, type Desk, decideDispute } from '#server/disputes/decisions/commands.ts';
+import { type Decision, decideDispute, type OperatorCall } from '#server/disputes/decisions/commands.ts';
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';
 import type { Agreed } from './market.ts';
@@ -51,7 +51,7 @@ export async function settle(
 }
 
 /** Runs `work` as an operator's call would: in one transaction, at the app's time. */
-export function atDesk<T>(app: TestApp, work: (desk: Desk) => Promise<T>): Promise<T> {
+export function atDesk<T>(app: TestApp, work: (desk: OperatorCall) => Promise<T>): Promise<T> {
   const { services } = app;
   return app.database.db
     .transaction()

@@ -5,7 +5,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { type DisputeRow, progressOfOrders } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
-import type { OrderAround } from '#server/jobs/guards.ts';
+import type { OrderGuardData } from '#server/jobs/guards.ts';
 
 /** Facts of every kind; an act stores only those that it has. */
 export const FACTS = {
@@ -30,7 +30,7 @@ export async function orderFor(
   verb: JobVerb,
   actor: ActorKind,
   at = new Date(),
-): Promise<OrderAround> {
+): Promise<OrderGuardData> {
   const progress = orNotFound((await progressOfOrders(tx, [job], at)).get(job.id));
   const later = new Date(at.getTime() + 1000);
   const other = actor === 'hunter' ? 'talent' : 'hunter';

@@ -13,7 +13,7 @@ import { decideEscrow } from '#server/ledger/postings.ts';
 import { disputeView } from '../views.ts';
 
 /** What an operator's call passes in; everything happens in its transaction. */
-export type Desk = { tx: Write; services: Pick<Services, 'files'>; now: Date; requestId: string };
+export type OperatorCall = { tx: Write; services: Pick<Services, 'files'>; now: Date; requestId: string };
 
 export type Decision = {
   disputeId: string;
@@ -28,36 +28,36 @@ export type Decision = {
  * parties are notified with the reason. 404 when unknown; 409 `dispute_ended`; 409 `answer_open` while the other side
  * still has time to answer; 422 for more than the price.
  */
-export async function decideDispute(desk: Desk, decision: Decision): Promise<Dispute> {
-  const { job } = await lockOpenDispute(desk.tx, decision.disputeId);
-  const progress = await progressOfOrder(desk.tx, job, desk.now);
+export async function decideDispute(call: OperatorCall, decision: Decision): Promise<Dispute> {
+  const { job } = await lockOpenDispute(call.tx, decision.disputeId);
+  const progress = await progressOfOrder(call.tx, job, call.now);
   const by = { kind: 'operator', id: decision.operatorId } as const;
   const around = { progress, reviewedBy: [] };
-  await assertMay(desk.tx, jobs, job, 'decide', { by, at: desk.now, around });
+  await assertMay(call.tx, jobs, job, 'decide', { by, at: call.now, around });
   if (decision.gross < 0n || decision.gross > (job.price ?? 0n))
     throw invalid('talent', words.disputes.errors.amount);
-  const ended = await divideDisputed(desk.tx, job, progress, {
+  const ended = await divideDisputed(call.tx, job, progress, {
     verb: 'decide',
     by,
-    at: desk.now,
+    at: call.now,
     gross: decision.gross,
-    cause: `request:${desk.requestId}`,
+    cause: `request:${call.requestId}`,
     reason: decision.reason,
   });
-  const viewing = { userId: decision.operatorId, files: desk.services.files, now: desk.now };
+  const viewing = { userId: decision.operatorId, files: call.services.files, now: call.now };
   const about = { price: job.price ?? 0n, policy: progress.policy };
-  return disputeView(desk.tx, ended.row, about, viewing);
+  return disputeView(call.tx, ended.row, about, viewing);
 }
 
 /** Sends an operator's note to both parties of an open dispute: in their history, notifications and mail. */
 export async function noteDispute(
-  desk: Desk,
+  call: OperatorCall,
   note: { disputeId: string; operatorId: string; text: string },
 ): Promise<void> {
-  const { job, open } = await lockOpenDispute(desk.tx, note.disputeId);
-  await perform(desk.tx, jobs, job, 'note-dispute', {
+  const { job, open } = await lockOpenDispute(call.tx, note.disputeId);
+  await perform(call.tx, jobs, job, 'note-dispute', {
     by: { kind: 'operator', id: note.operatorId },
-    at: desk.now,
+    at: call.now,
     facts: { note: note.text },
     part: disputeMove(open),
   });

@@ -12,7 +12,7 @@ import type { GigOrders } from '#server/core/db/tables.gen.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import { createJob } from '#server/jobs/commands.ts';
-import { showJob } from '#server/jobs/invitations/commands.ts';
+import { recordInvitation } from '#server/jobs/invitations/commands.ts';
 import type { GigRow } from '../acts.ts';
 
 /**
@@ -67,7 +67,7 @@ export async function orderFromOne(
   { talentId, job, dates, pitch, facts, kept }: OneTalentOrder,
 ): Promise<{ job_id: string; bid_id: string }> {
   const { id } = (await createJob(ctx, { body: { ...job, job_type: 'close' } })).data;
-  await showJob(ctx.tx, id, talentId, ctx.now);
+  await recordInvitation(ctx.tx, id, talentId, ctx.now);
   const bid_id = await writeBid(ctx.tx, {
     ...{ job_id: id, talent_id: talentId, pitch, created_at: ctx.now },
     ...{ price: fromNaira(job.price_budget), accepts_budget: true },

@@ -14,7 +14,7 @@ import { lockOwnJob } from '../policy.ts';
 import { type InvitationRow, toInvitee } from './views.ts';
 
 /** Maximum number of invitations of one talent to one job: each one is a mail to them. */
-const TIMES_MAX = 3;
+const INVITATIONS_PER_TALENT_MAX = 3;
 
 /**
  * Invites a talent, also after an earlier invitation was taken back. 404 when it is not the caller's job, 409 when it takes no more
@@ -33,7 +33,7 @@ export async function invite(
     part: {
       status: 'none',
       write: async (tx, _open, at) => {
-        if (!(await showJob(tx, job.id, talent.id, at, address !== undefined))) throw notAvailable();
+        if (!(await recordInvitation(tx, job.id, talent.id, at, address !== undefined))) throw notAvailable();
       },
     },
   });
@@ -45,7 +45,7 @@ export async function invite(
  * Lets a talent see a job without notifying anybody; false when they see it already or were invited too often. `byAddress` is true
  * when the hunter knew the e-mail address: only then is it shown to the hunter.
  */
-export async function showJob(
+export async function recordInvitation(
   tx: Write,
   jobId: string,
   talentId: string,
@@ -58,7 +58,7 @@ export async function showJob(
     on conflict (job_id, talent_id) do update
     set created_at = excluded.created_at, withdrawn_at = null, times = i.times + 1,
       by_address = i.by_address or excluded.by_address
-    where i.withdrawn_at is not null and i.times < ${TIMES_MAX}
+    where i.withdrawn_at is not null and i.times < ${INVITATIONS_PER_TALENT_MAX}
     returning job_id
   `.execute(tx);
   return rows.length > 0;

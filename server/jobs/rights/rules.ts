@@ -3,7 +3,7 @@ import { type Language, languages } from '#contract/core/languages.ts';
 import { type Rights, rightsIn, rightsText } from '#contract/gigs/rights.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 
-export function sayRights(
+export function rightsSentence(
   given: Rights,
   { talent, language = 'en' }: { talent: string; language?: Language | undefined },
 ): string {

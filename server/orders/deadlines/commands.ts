@@ -62,7 +62,7 @@ export async function grantExtension(
   job: JobRow,
 ): Promise<Reply<typeof deadlines.grantExtension>> {
   const progress = await progressOfOrder(ctx.tx, job, ctx.now);
-  const granted = await end(ctx, job, progress, 'grant-extension', body.answer);
+  const granted = await closeExtension(ctx, job, progress, 'grant-extension', body.answer);
   const due = progress.milestones.filter((milestone) => milestone.state === 'due' && !milestone.waived);
   await extendMilestones(
     ctx.tx,
@@ -79,7 +79,7 @@ export async function refuseExtension(
   job: JobRow,
 ): Promise<Reply<typeof deadlines.refuseExtension>> {
   const progress = await progressOfOrder(ctx.tx, job, ctx.now);
-  const refused = await end(ctx, job, progress, 'refuse-extension', body.answer);
+  const refused = await closeExtension(ctx, job, progress, 'refuse-extension', body.answer);
   return { success: true, extension: extensionView(refused) };
 }
 
@@ -90,12 +90,12 @@ export async function withdrawExtension(
   job: JobRow,
 ): Promise<Reply<typeof deadlines.withdrawExtension>> {
   const progress = await progressOfOrder(ctx.tx, job, ctx.now);
-  const withdrawn = await end(ctx, job, progress, 'withdraw-extension', '');
+  const withdrawn = await closeExtension(ctx, job, progress, 'withdraw-extension', '');
   return { success: true, extension: extensionView(withdrawn) };
 }
 
 /** Grants, refuses or withdraws the open request; returns its new state. */
-async function end(
+async function closeExtension(
   ctx: Ctx,
   job: JobRow,
   progress: OrderProgress,

@@ -7,7 +7,7 @@ import { deeds } from '#contract/orders/deeds.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { sha256 } from '#server/core/security/ids.ts';
-import { sayRights } from '#server/jobs/rights/rules.ts';
+import { rightsSentence } from '#server/jobs/rights/rules.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { chargedBack, decided, referenceOf } from '#server/testing/chargebacks.ts';
@@ -79,7 +79,7 @@ test('is given to both once the work is accepted, names each file, and anybody c
 test('says the rights that the terms of an agreement on a bid say, in either language', async () => {
   const bid = await bidOn(tunde, await postJob(ngozi));
   const online: Rights = { ...SUGGESTED_RIGHTS, use: 'online' };
-  const terms = `Deux versions.\n${sayRights(online, { talent: 'Tunde', language: 'fr' })}`;
+  const terms = `Deux versions.\n${rightsSentence(online, { talent: 'Tunde', language: 'fr' })}`;
   await ngozi.ok(bids.offerAgreement, { body: { ...agreementForm(bid), terms } });
   await tunde.ok(bids.acceptOrder, { params: { id: bid.job_id }, body: { terms_accepted: true } });
   await fund(app, ngozi, bid.job_id);

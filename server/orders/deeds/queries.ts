@@ -11,7 +11,7 @@ import { conflict } from '#server/core/http/refusal.ts';
 import { rightsPassed } from '#server/escrow/policy.ts';
 import { progressOfOrders } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
-import { sayRights } from '#server/jobs/rights/rules.ts';
+import { rightsSentence } from '#server/jobs/rights/rules.ts';
 
 export type Deed = {
   jobId: string;
@@ -84,7 +84,7 @@ async function deedsOf(
     const facts = rows.find(({ job_id }) => job_id === id);
     if (!facts || !ended_at) return [];
     const { hunter, talent, files } = facts;
-    const rights = facts.rights && sayRights(facts.rights, { talent, language });
+    const rights = facts.rights && rightsSentence(facts.rights, { talent, language });
     const number = id.slice(-12).toUpperCase();
     return [
       {

@@ -104,7 +104,7 @@ export async function lockOwnFile(ctx: Ctx, { id }: Params<typeof deliverables.o
 }
 
 /** Gives the hunter the original file before the work is accepted; a second call changes nothing. */
-export async function openFile(
+export async function releaseFile(
   ctx: Ctx,
   _input: unknown,
   { job, file }: OwnFile,

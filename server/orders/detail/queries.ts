@@ -24,7 +24,7 @@ import { acceptance } from '../acceptance/queries.ts';
 import { marksOfFurtherRounds, marksOfRound } from '../marks/queries.ts';
 import { offeredRoundOf, roundFacts } from '../rounds/queries.ts';
 import type { RoundFacts } from '../rounds/rules.ts';
-import { aroundOf, type OrderJob, orderView, workViewing } from '../views.ts';
+import { guardDataOf, type OrderJob, orderView, workViewing } from '../views.ts';
 
 /** A jobs row with everything that the order page shows. */
 export type OrderPage = OrderJob & {
@@ -76,10 +76,10 @@ export const pageColumns = sql`
 
 export function detailOf(ctx: ReadCtx, job: OrderPage): OrderDetail {
   const side = sideOfParty(ctx, job);
-  const around = aroundOf(ctx, job);
-  const order = orderView(ctx, job, side, around);
+  const guardData = guardDataOf(ctx, job);
+  const order = orderView(ctx, job, side, guardData);
   const { hunter_name, talent_name } = job;
-  const viewing = workViewing(ctx, job, around.progress, side);
+  const viewing = workViewing(ctx, job, guardData.progress, side);
   return {
     ...order,
     milestones: order.milestones.map((one) => ({ ...one, tasks: tasksOf(job, one.id) })),
@@ -89,8 +89,8 @@ export function detailOf(ctx: ReadCtx, job: OrderPage): OrderDetail {
     acceptance: job.acceptance,
     job_submissions: job.rounds.map((row) => roundView(roundFrom(row), viewing)),
     history: historyFrom(job, job.events.map(eventFrom), { hunter_name, talent_name }, ctx.language),
-    money: moneyBox(job, around.progress),
-    reviews: around.reviews,
+    money: moneyBox(job, guardData.progress),
+    reviews: guardData.reviews,
   };
 }
 

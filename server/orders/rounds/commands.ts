@@ -13,7 +13,7 @@ import { conflict } from '#server/core/http/refusal.ts';
 import { orderFromOne } from '#server/gigs/orders/commands.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { partiesOf } from '#server/jobs/policy.ts';
-import { sayRights } from '#server/jobs/rights/rules.ts';
+import { rightsSentence } from '#server/jobs/rights/rules.ts';
 import { insertMarks } from '../marks/commands.ts';
 import { offeredRoundOf, roundFacts } from './queries.ts';
 import { jobFromRound, type RoundFacts } from './rules.ts';
@@ -35,7 +35,7 @@ export async function orderRound(
   const { facts, skill, talent, rights: agreed, ...kept } = base;
   const { number, price, days } = offered;
   const title = facts.others.find((one) => one.number === 1)?.title ?? job.title;
-  const rights = agreed && sayRights(agreed, { talent });
+  const rights = agreed && rightsSentence(agreed, { talent });
   const { job_id } = await orderFromOne(ctx, {
     ...{ talentId: partiesOf(job).talentId, pitch: english.gigs.order.roundPitch(number, title) },
     ...jobFromRound({ title, number, marks, price, days, rights, skill, today: lagosDay(ctx.now) }),

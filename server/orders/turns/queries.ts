@@ -15,11 +15,11 @@ import { jobsWithMoney, totalOf } from '#server/ledger/queries.ts';
 import { pictureOf } from '#server/profiles/queries.ts';
 import { pictureOfWork } from '../pictures/queries.ts';
 import { listOf } from '../queries.ts';
-import { asked, turn } from '../rules.ts';
-import { aroundOf, type OrderJob, orderColumns, type Reader } from '../views.ts';
+import { candidateTurns, turn } from '../rules.ts';
+import { guardDataOf, type OrderJob, orderColumns, type Reader } from '../views.ts';
 
 /** Maximum number of cards of each kind. */
-const MOST = 50;
+const CARDS_MAX = 50;
 /** Days after its end during which an order still asks for a review. */
 const REVIEW_DAYS = 30;
 
@@ -32,8 +32,8 @@ export async function listTurns(
   const { mine, theirs } = await turnsOf(ctx, side);
   return {
     success: true,
-    mine: mine.slice(0, MOST),
-    theirs: theirs.slice(0, MOST),
+    mine: mine.slice(0, CARDS_MAX),
+    theirs: theirs.slice(0, CARDS_MAX),
     money: await moneyOf(ctx, side),
   };
 }
@@ -87,9 +87,9 @@ async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
       where ${party} = ${userId} and j.talent_id is not null
         and j.status in (${literals(openOrderStatuses)})
       order by j.id desc
-      limit ${MOST})
+      limit ${CARDS_MAX})
       union all
-      (${jobsWithMoney(userId, side, MOST)})
+      (${jobsWithMoney(userId, side, CARDS_MAX)})
       union all
       (select j.id
       from jobs j
@@ -97,7 +97,7 @@ async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
         and j.ended_at > ${new Date(ctx.now.getTime() - REVIEW_DAYS * DAY_MS)}
         and not exists (select from reviews r where r.job_id = j.id and r.reviewer_id = ${userId})
       order by j.id desc
-      limit ${MOST})
+      limit ${CARDS_MAX})
     )
   `.execute(ctx.db);
   return rows;
@@ -105,15 +105,15 @@ async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
 
 /** The card of an order; null when it waits for no one. */
 function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
-  const around = aroundOf(ctx, job);
-  const { progress } = around;
+  const guardData = guardDataOf(ctx, job);
+  const { progress } = guardData;
   const ready = job.left;
-  const asks = asked(job, around, ctx.now);
+  const candidates = candidateTurns(job, guardData, ctx.now);
   const first = job.frozen_at
     ? ({ who: 'nobody', doing: 'wait-for-bank' } as const)
     : ready > 0n
       ? ({ who: side, doing: 'withdraw-money' } as const)
-      : (asks.find(({ who }) => who === side) ?? asks.find(({ doing }) => doing !== 'review'));
+      : (candidates.find(({ who }) => who === side) ?? candidates.find(({ doing }) => doing !== 'review'));
   if (!first) return null;
   const other =
     side === 'hunter'
@@ -158,7 +158,7 @@ async function bidCards(ctx: Reader): Promise<TurnCard[]> {
     cross join lateral (select count(*)::int as bids from bids where job_id = j.id and ${isWaiting}) b
     where j.hunter_id = ${ctx.actor.userId} and j.status = 'bidding' and j.deleted_at is null and b.bids > 0
     order by j.id desc
-    limit ${MOST}
+    limit ${CARDS_MAX}
   `.execute(ctx.db);
   return rows.map(({ bids, bidders, ...job }) => ({
     ...cardOf(job),
@@ -186,7 +186,7 @@ async function invitationCards(ctx: Reader): Promise<TurnCard[]> {
       and j.status = 'bidding' and j.deleted_at is null and ${isOffered}
       and not exists (select from bids b where b.talent_id = ${userId} and b.job_id = j.id)
     order by i.job_id desc
-    limit ${MOST}
+    limit ${CARDS_MAX}
   `.execute(ctx.db);
   return rows.map((job) => ({
     ...cardOf(job),
