@@ -2,17 +2,17 @@
 import * as z from 'zod/mini';
 import {
   ask,
+  looseId,
   type Outcome,
   type Paystack,
   putDocument,
   transaction,
-  wobblyId,
 } from '#server/payments/adapter.ts';
 import { everyPage, type Listed, query, type Span } from '#server/payments/lists/adapter.ts';
 
 /** `refund_amount` in kobo; `resolution` is set once `status` is `resolved`. */
 const providerDispute = z.looseObject({
-  id: wobblyId,
+  id: looseId,
   status: z.string(),
   resolution: z.optional(z.nullable(z.string())),
   refund_amount: z.optional(
@@ -38,21 +38,21 @@ export function fetchDispute(paystack: Paystack, id: string) {
 }
 
 /** Kobo asked back; the whole payment when the provider states no amount. */
-export function askedBack({ refund_amount, transaction: { amount } }: ProviderDispute): bigint {
+export function amountAskedBack({ refund_amount, transaction: { amount } }: ProviderDispute): bigint {
   return refund_amount ?? amount;
 }
 
 /**
  * How it ended, or null while the bank decides. A payment that was reversed is lost, whatever the resolution, unless
- * refunds and other chargebacks account for the reversal: `takenBesides` is what they took, in kobo.
+ * refunds and other chargebacks account for the reversal: `alreadyTaken` is what they took, in kobo.
  */
 export function endOf(
   { status, resolution, transaction: paid }: ProviderDispute,
-  takenBesides: bigint,
+  alreadyTaken: bigint,
 ): 'win' | 'lose' | 'expire' | null {
   if (status !== 'resolved' && !(status === 'archived' && resolution)) return null;
   if (resolution === 'auto-accepted') return 'expire';
-  const wentBack = paid.status.startsWith('revers') && takenBesides < paid.amount;
+  const wentBack = paid.status.startsWith('revers') && alreadyTaken < paid.amount;
   return resolution === 'declined' && !wentBack ? 'win' : 'lose';
 }
 
@@ -81,7 +81,7 @@ export async function sendEvidence(
   if (upload.kind !== 'ok') return upload;
   if (!(await putDocument(paystack, upload.data.signedUrl, pdf)))
     return { kind: 'unknown', reason: 'the document could not be put' };
-  const stated = await ask(paystack, 'POST', `${path}/evidence`, z.looseObject({ id: wobblyId }), {
+  const stated = await ask(paystack, 'POST', `${path}/evidence`, z.looseObject({ id: looseId }), {
     customer_email: customer.email,
     customer_name: customer.name,
     customer_phone: customer.phone,

@@ -10,14 +10,14 @@ import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockJob, partiesOf } from '#server/jobs/policy.ts';
 import { type Account, escrow, hunterPayback, suspense, talentPayable } from '#server/ledger/accounts.ts';
 import { freezeChargeback, loseChargeback, unfreezeChargeback } from '#server/ledger/chargebacks/postings.ts';
-import { type Cause, divideChargedBack } from '#server/ledger/postings.ts';
+import { divideChargedBack, type PostingContext } from '#server/ledger/postings.ts';
 import { escrowOf, wasHeld } from '#server/ledger/queries.ts';
 import { dropExtension } from '#server/orders/deadlines/commands.ts';
 import { type PaymentRow, PROVIDER } from '#server/payments/acts.ts';
 import { confirmPayment } from '#server/payments/confirmation/commands.ts';
 import { aboutOf, type ChargebackRow, chargebacks } from './acts.ts';
-import { askedBack, endOf, fetchDispute, type ProviderDispute } from './adapter.ts';
-import { readTakenBesides } from './queries.ts';
+import { amountAskedBack, endOf, fetchDispute, type ProviderDispute } from './adapter.ts';
+import { readAlreadyTaken } from './queries.ts';
 
 /**
  * Asks the provider about a chargeback by its number and books the answer once, however often and in whatever order it
@@ -30,7 +30,7 @@ export async function confirmChargeback(services: Services, providerId: string):
   const { payment, reached } = await confirmPayment(services, reference, 'chargeback');
   if (!reached) return false;
   const at = services.clock.now();
-  await services.database.db.transaction().execute((tx) => book(tx, payment, outcome.data, at));
+  await services.database.db.transaction().execute((tx) => bookChargeback(tx, payment, outcome.data, at));
   services.wake();
   return true;
 }
@@ -51,23 +51,28 @@ export async function sweepChargebacks(services: Services): Promise<void> {
 }
 
 /** Books nothing when the payment was never booked here: reconciliation lists such a chargeback. */
-async function book(tx: Write, payment: PaymentRow | null, found: ProviderDispute, at: Date): Promise<void> {
+async function bookChargeback(
+  tx: Write,
+  payment: PaymentRow | null,
+  found: ProviderDispute,
+  at: Date,
+): Promise<void> {
   const { reference } = found.transaction;
   const job = payment?.status === 'funded' ? ((await lockJob(tx, payment.job_id, {})) ?? null) : null;
-  const why: Cause = { cause: `chargeback:${found.id}`, actor: 'provider', at };
+  const context: PostingContext = { cause: `chargeback:${found.id}`, actor: 'provider', at };
   const sources = await sourcesOf(tx, payment, reference);
   if (!sources) return;
   const chargeback =
-    (await open(tx, { payment, job, found, sources }, why)) ??
+    (await openChargeback(tx, { payment, job, found, sources }, context)) ??
     (await tx
       .selectFrom('chargebacks')
       .selectAll()
       .where('provider_id', '=', found.id)
       .forUpdate()
       .executeTakeFirstOrThrow());
-  const ending = endOf(found, await readTakenBesides(tx, reference, found.id));
+  const ending = endOf(found, await readAlreadyTaken(tx, reference, found.id));
   if (!ending || !fits(chargebacks, chargeback, ending)) return;
-  await end(tx, chargeback, { ending, job, found, sources }, why);
+  await endChargeback(tx, chargeback, { ending, job, found, sources }, context);
 }
 
 /** The accounts that can hold the money of the payment, in the order in which it is taken; null when it was never booked. */
@@ -87,10 +92,10 @@ async function sourcesOf(
 type Case = { payment: PaymentRow | null; job: JobRow | null; found: ProviderDispute; sources: Account[] };
 
 /** Opens a chargeback and freezes its money; null when it was opened before. */
-async function open(
+async function openChargeback(
   tx: Write,
   { payment, job, found, sources }: Case,
-  why: Cause,
+  context: PostingContext,
 ): Promise<ChargebackRow | null> {
   const chargeback = await tx
     .insertInto('chargebacks')
@@ -100,25 +105,25 @@ async function open(
       reference: found.transaction.reference,
       payment_id: payment?.id ?? null,
       job_id: job?.id ?? null,
-      amount: askedBack(found),
+      amount: amountAskedBack(found),
       category: found.category ?? 'chargeback',
       due_at: found.dueAt ? new Date(found.dueAt) : null,
-      opened_at: why.at,
-      updated_at: why.at,
+      opened_at: context.at,
+      updated_at: context.at,
     })
     .onConflict((conflict) => conflict.column('provider_id').doNothing())
     .returningAll()
     .executeTakeFirst();
   if (!chargeback) return null;
-  await freezeChargeback(tx, chargeback, sources, why);
+  await freezeChargeback(tx, chargeback, sources, context);
   if (job && !job.frozen_at && fits(jobs, job, 'freeze'))
-    await perform(tx, jobs, job, 'freeze', { by: PROVIDER, at: why.at, set: { frozen_at: why.at } });
+    await perform(tx, jobs, job, 'freeze', { by: PROVIDER, at: context.at, set: { frozen_at: context.at } });
   await record(tx, {
     name: 'chargeback.open',
     about: aboutOf(chargeback),
     actor: PROVIDER,
     facts: { title: job?.title ?? '', talent_id: job?.talent_id ?? null, amount: String(chargeback.amount) },
-    at: why.at,
+    at: context.at,
   });
   return chargeback;
 }
@@ -144,25 +149,25 @@ export async function answerChargeback(
 
 type Ending = Omit<Case, 'payment'> & { ending: 'win' | 'lose' | 'expire' };
 
-async function end(
+async function endChargeback(
   tx: Write,
   chargeback: ChargebackRow,
   { ending, job, found, sources }: Ending,
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
-  const amount = ending === 'win' ? chargeback.amount : askedBack(found);
+  const amount = ending === 'win' ? chargeback.amount : amountAskedBack(found);
   const ended = { ...chargeback, amount };
   await perform(tx, chargebacks, chargeback, ending, {
     by: PROVIDER,
-    at: why.at,
-    set: { amount, ended_at: why.at },
+    at: context.at,
+    set: { amount, ended_at: context.at },
     facts: { title: job?.title ?? '', talent_id: job?.talent_id ?? null, amount: String(amount) },
     post: () =>
-      ending === 'win' ? unfreezeChargeback(tx, ended, why) : loseChargeback(tx, ended, sources, why),
+      ending === 'win' ? unfreezeChargeback(tx, ended, context) : loseChargeback(tx, ended, sources, context),
   });
-  await freezeForOthers(tx, ended, sources, why);
+  await freezeForOthers(tx, ended, sources, context);
   const frozen = job && (await lockJob(tx, job.id, {}));
-  if (frozen?.frozen_at && !(await hasOpen(tx, frozen.id))) await release(tx, frozen, why);
+  if (frozen?.frozen_at && !(await hasOpen(tx, frozen.id))) await resumeOrEndOrder(tx, frozen, context);
 }
 
 /** Freezes what this chargeback gave back for other open ones of the same payment, the oldest first. */
@@ -170,7 +175,7 @@ async function freezeForOthers(
   tx: Write,
   ended: ChargebackRow,
   sources: readonly Account[],
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
   const others = await tx
     .selectFrom('chargebacks')
@@ -180,7 +185,7 @@ async function freezeForOthers(
     .orderBy('opened_at')
     .forUpdate()
     .execute();
-  for (const other of others) await freezeChargeback(tx, other, sources, why, ended);
+  for (const other of others) await freezeChargeback(tx, other, sources, context, ended);
 }
 
 async function hasOpen(tx: Write, jobId: string): Promise<boolean> {
@@ -195,23 +200,23 @@ async function hasOpen(tx: Write, jobId: string): Promise<boolean> {
 }
 
 /** The order goes on when its escrow is whole; else it ends, and what is left goes to the talent if work was handed in, else to the hunter. */
-async function release(tx: Write, job: JobRow, why: Cause): Promise<void> {
-  const by = { by: PROVIDER, at: why.at };
+async function resumeOrEndOrder(tx: Write, job: JobRow, context: PostingContext): Promise<void> {
+  const by = { by: PROVIDER, at: context.at };
   const rest = await escrowOf(tx, job.id);
   if (rest === job.price) {
-    const set = { frozen_at: null, answer_due_at: dueAfterFreeze(job, why.at) };
+    const set = { frozen_at: null, answer_due_at: dueAfterFreeze(job, context.at) };
     await perform(tx, jobs, job, 'unfreeze', { ...by, set });
     return;
   }
-  const progress = await progressOfOrder(tx, job, why.at);
+  const progress = await progressOfOrder(tx, job, context.at);
   const parts = divideDecided(rest, job.submitted_at ? rest : 0n, progress.policy);
-  await dropExtension(tx, job, progress.extension, why.at);
+  await dropExtension(tx, job, progress.extension, context.at);
   await perform(tx, jobs, job, 'charge-back', {
     ...by,
-    set: { frozen_at: null, ended_at: why.at, answer_due_at: null },
+    set: { frozen_at: null, ended_at: context.at, answer_due_at: null },
     facts: { talent: String(parts.talent), hunter: String(parts.hunter) },
     ...(job.status === 'disputed' && progress.dispute && { part: disputeMove(progress.dispute) }),
-    post: () => divideChargedBack(tx, partiesOf(job), rest, parts, why),
+    post: () => divideChargedBack(tx, partiesOf(job), rest, parts, context),
   });
 }
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 
 /** SQL for the kobo that our refunds and other lost chargebacks took from the payment; the arguments are columns of the query around it. */
-export function takenBesides(
+export function alreadyTaken(
   reference: RawBuilder<unknown>,
   providerId: RawBuilder<unknown>,
 ): RawBuilder<bigint> {
@@ -15,9 +15,9 @@ export function takenBesides(
   ), 0))::bigint`;
 }
 
-export async function readTakenBesides(db: Read, reference: string, providerId: string): Promise<bigint> {
+export async function readAlreadyTaken(db: Read, reference: string, providerId: string): Promise<bigint> {
   const { rows } = await sql<{ taken: bigint }>`
-    select ${takenBesides(sql`${reference}::text`, sql`${providerId}::text`)} as taken
+    select ${alreadyTaken(sql`${reference}::text`, sql`${providerId}::text`)} as taken
   `.execute(db);
   return rows[0]?.taken ?? 0n;
 }

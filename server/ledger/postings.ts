@@ -18,19 +18,19 @@ import {
 import { type Leg, post } from './post.ts';
 
 /** Who and when, and the request or reference that caused it. */
-export type Cause = { cause: string; actor: string; at: Date };
+export type PostingContext = { cause: string; actor: string; at: Date };
 type Parties = { jobId: string; hunterId: string; talentId: string };
 
 /** Posts money that the provider received for us into one account; the provider's charge for it is our cost. */
 async function receive(
   tx: Write,
   receipt: { word: string; key: string; jobId?: string; into: Account; amount: bigint; charge: bigint },
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
   const { into, amount, charge, ...name } = receipt;
   await post(tx, {
     ...name,
-    ...why,
+    ...context,
     legs: [
       { account: providerClearing, amount: charge - amount },
       { account: gatewayFeeCost, amount: -charge },
@@ -45,10 +45,10 @@ export async function fundEscrow(
   jobId: string,
   amount: bigint,
   charge: bigint,
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
   const key = `fund-escrow:${jobId}`;
-  await receive(tx, { word: 'fund-escrow', key, jobId, into: escrow(jobId), amount, charge }, why);
+  await receive(tx, { word: 'fund-escrow', key, jobId, into: escrow(jobId), amount, charge }, context);
 }
 
 /** T7: a payment that can no longer fund the order goes to the hunter's payback. */
@@ -57,12 +57,12 @@ export async function returnPayment(
   payment: { reference: string; jobId: string; hunterId: string },
   amount: bigint,
   charge: bigint,
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
   const { reference, jobId, hunterId } = payment;
   const key = `return-payment:${reference}`;
   const into = hunterPayback(hunterId, jobId);
-  await receive(tx, { word: 'return-payment', key, jobId, into, amount, charge }, why);
+  await receive(tx, { word: 'return-payment', key, jobId, into, amount, charge }, context);
 }
 
 /** T7: a receipt that matches nothing we asked for is held in suspense for an operator. */
@@ -71,10 +71,10 @@ export async function holdInSuspense(
   reference: string,
   amount: bigint,
   charge: bigint,
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
   const key = holdKey(reference);
-  await receive(tx, { word: 'hold-in-suspense', key, into: suspense(reference), amount, charge }, why);
+  await receive(tx, { word: 'hold-in-suspense', key, into: suspense(reference), amount, charge }, context);
 }
 
 /** T2: acceptance divides the escrow. */
@@ -83,9 +83,9 @@ export async function releaseEscrow(
   job: Parties,
   price: bigint,
   parts: Division,
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
-  await endEscrow(tx, 'release-escrow', job, price, parts, why);
+  await endEscrow(tx, 'release-escrow', job, price, parts, context);
 }
 
 /** T6: cancellation divides the escrow; the part of the charge that the hunter bears is recovered. */
@@ -94,9 +94,9 @@ export async function cancelEscrow(
   job: Parties,
   price: bigint,
   parts: Division,
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
-  await endEscrow(tx, 'cancel-escrow', job, price, parts, why);
+  await endEscrow(tx, 'cancel-escrow', job, price, parts, context);
 }
 
 /** T2 or T6 when a dispute is decided by an operator or settled by the two parties. */
@@ -105,9 +105,9 @@ export async function decideEscrow(
   job: Parties,
   price: bigint,
   parts: Division,
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
-  await endEscrow(tx, 'decide-escrow', job, price, parts, why);
+  await endEscrow(tx, 'decide-escrow', job, price, parts, context);
 }
 
 /** Divides what a lost chargeback left of an escrow, in the same way as a decision. */
@@ -116,17 +116,24 @@ export async function divideChargedBack(
   job: Parties,
   rest: bigint,
   parts: Division,
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
-  await endEscrow(tx, 'divide-charged-back', job, rest, parts, why);
+  await endEscrow(tx, 'divide-charged-back', job, rest, parts, context);
 }
 
-async function endEscrow(tx: Write, word: string, job: Parties, price: bigint, parts: Division, why: Cause) {
+async function endEscrow(
+  tx: Write,
+  word: string,
+  job: Parties,
+  price: bigint,
+  parts: Division,
+  context: PostingContext,
+) {
   await post(tx, {
     word,
     key: `${word}:${job.jobId}`,
     jobId: job.jobId,
-    ...why,
+    ...context,
     legs: [
       { account: escrow(job.jobId), amount: -price },
       { account: talentPayable(job.talentId, job.jobId), amount: parts.talent },
@@ -145,7 +152,7 @@ export async function startPayout(
   tx: Write,
   payout: PayoutRef & { side: 'hunter' | 'talent' },
   sources: readonly PayoutSource[],
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
   const own = payout.side === 'talent' ? talentPayable : hunterPayback;
   const total = sources.reduce((sum, source) => sum + source.amount, 0n);
@@ -153,7 +160,7 @@ export async function startPayout(
     word: 'start-payout',
     key: `start-payout:${payout.payoutId}`,
     jobId: payout.jobId,
-    ...why,
+    ...context,
     legs: [
       ...sources.map(
         (source): Leg => ({ account: own(payout.userId, source.jobId), amount: -source.amount }),
@@ -169,13 +176,13 @@ export async function settlePayout(
   payout: PayoutRef,
   amount: bigint,
   charge: bigint,
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
   await post(tx, {
     word: 'settle-payout',
     key: `settle-payout:${payout.payoutId}`,
     jobId: payout.jobId,
-    ...why,
+    ...context,
     legs: [
       { account: payoutInFlight(payout.payoutId, payout.userId), amount: -amount },
       { account: providerClearing, amount: amount + charge },
@@ -185,12 +192,12 @@ export async function settlePayout(
 }
 
 /** T5: a transfer failed or came back before it was settled: the exact inverse of its start. */
-export async function returnPayout(tx: Write, payout: PayoutRef, why: Cause): Promise<void> {
+export async function returnPayout(tx: Write, payout: PayoutRef, context: PostingContext): Promise<void> {
   await post(tx, {
     word: 'return-payout',
     key: `return-payout:${payout.payoutId}`,
     jobId: payout.jobId,
-    ...why,
+    ...context,
     legs: await inverseOf(tx, `start-payout:${payout.payoutId}`),
   });
 }
@@ -203,14 +210,14 @@ export async function returnSettledPayout(
   tx: Write,
   payout: PayoutRef,
   amount: bigint,
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
   const start = await inverseOf(tx, `start-payout:${payout.payoutId}`);
   await post(tx, {
     word: 'return-settled-payout',
     key: `return-payout:${payout.payoutId}`,
     jobId: payout.jobId,
-    ...why,
+    ...context,
     legs: [...start.filter((leg) => leg.amount > 0n), { account: providerClearing, amount: -amount }],
   });
 }

@@ -75,7 +75,7 @@ const amount = z.pipe(
   z.union([z.int(), z.string().check(z.regex(/^\d+$/))]),
   z.transform((value: number | string) => BigInt(value)),
 );
-export const wobblyId = z.pipe(
+export const looseId = z.pipe(
   z.union([z.int(), z.string()]),
   z.transform((value: number | string) => String(value)),
 );
@@ -112,7 +112,7 @@ const authorization = z.looseObject({
 });
 
 export const transaction = z.looseObject({
-  id: wobblyId,
+  id: looseId,
   status: z.string(),
   domain: z._default(z.string(), ''),
   reference: z.string(),
@@ -132,7 +132,7 @@ export function verifyTransaction(paystack: Paystack, reference: string) {
 }
 
 const bank = z.looseObject({
-  id: z.optional(z.nullable(wobblyId)),
+  id: z.optional(z.nullable(looseId)),
   name: z.string(),
   slug: z.optional(z.nullable(z.string())),
   code: z.string(),
@@ -230,7 +230,7 @@ export function isProviderPage(paystack: Paystack, publicUrl: string, address: s
 }
 
 export const refundShape = z.looseObject({
-  id: wobblyId,
+  id: looseId,
   status: z.string(),
   amount,
   merchant_note: z.optional(z.nullable(z.string())),

@@ -10,7 +10,7 @@ import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { isSignedByProvider } from './adapter.ts';
 import { pay, sweepPayments, verify } from './commands.ts';
 import { confirmPayment } from './confirmation/commands.ts';
-import { inboxHandler, keepEvent } from './inbox/commands.ts';
+import { inboxHandler, storeEvent } from './inbox/commands.ts';
 import { providerRequestHandler } from './provider-requests/commands.ts';
 import { getBidForPayment } from './queries.ts';
 import { confirmRefunds, refunding } from './refunds/commands.ts';
@@ -52,7 +52,7 @@ function mountWebhook(api: FastifyInstance, services: Services): void {
       ) {
         throw new Refusal(401, 'Invalid signature.');
       }
-      await keepEvent(services, raw).catch((error: unknown) => {
+      await storeEvent(services, raw).catch((error: unknown) => {
         request.log.error(error);
         throw new Refusal(503, words.common.refusals.busy, { retryAfterSeconds: 60 });
       });

@@ -18,7 +18,7 @@ import { isFrozen, lockOwnAccounts } from '#server/ledger/queries.ts';
 import { resolveAccount } from '#server/payments/adapter.ts';
 import { putProviderRequest } from '#server/payments/provider-requests/commands.ts';
 import { type PayoutRow, payoutFacts } from './acts.ts';
-import { keepAccount } from './bank-accounts/commands.ts';
+import { findOrAddAccount } from './bank-accounts/commands.ts';
 import { accountsOf, heldUntil } from './bank-accounts/queries.ts';
 import { payoutView } from './queries.ts';
 import { advancePayout, sending } from './sending/commands.ts';
@@ -57,7 +57,7 @@ export async function addRecipient(
     await ctx.transact(async (tx) =>
       orNotFound(await lockJob(tx, body.job_id as string, { partyId: ctx.actor.userId })),
     );
-  const account = await keepAccount(ctx, body, body.password);
+  const account = await findOrAddAccount(ctx, body, body.password);
   const { recipient_code, account_name, bank_name } = account;
   return {
     success: true,
@@ -140,8 +140,8 @@ async function openPayout(
     .executeTakeFirst();
   if (!payout) throw conflict(words.payouts.errors.another, 'in_flight');
   await putProviderRequest(tx, sending.kind, payout);
-  const why = { cause: `request:${ctx.requestId}`, actor: `${side}:${userId}`, at: ctx.now };
-  await startPayout(tx, { payoutId: id, userId, side, jobId: jobId ?? undefined }, sources, why);
+  const context = { cause: `request:${ctx.requestId}`, actor: `${side}:${userId}`, at: ctx.now };
+  await startPayout(tx, { payoutId: id, userId, side, jobId: jobId ?? undefined }, sources, context);
   await record(tx, {
     name: 'payout.request',
     about: { kind: 'payout', id },

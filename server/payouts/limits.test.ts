@@ -42,10 +42,10 @@ async function leave(kobo: bigint): Promise<void> {
     { account: hunterPayback(ngozi.id, jobId), amount: -amount },
     { account: platformFee, amount },
   ];
-  const why = { cause: 'test', actor: 'test', at: new Date() };
+  const context = { cause: 'test', actor: 'test', at: new Date() };
   await app.database.db
     .transaction()
-    .execute((tx) => post(tx, { word: 'test', key: `test:${jobId}`, ...why, legs }));
+    .execute((tx) => post(tx, { word: 'test', key: `test:${jobId}`, ...context, legs }));
 }
 
 function withdraw(transfer_recipient_code: string) {

@@ -19,8 +19,15 @@ import {
 } from '#server/payments/lists/adapter.ts';
 import { confirmRefunds } from '#server/payments/refunds/commands.ts';
 import { confirmPayout } from '#server/payouts/sending/commands.ts';
-import { keepFindings } from './findings/commands.ts';
-import { heldOf, ownChargebacks, ownPayments, ownPayouts, ownRefunds, stuckNow } from './queries.ts';
+import { storeFindings } from './findings/commands.ts';
+import {
+  findStuck,
+  ownChargebacks,
+  ownPayments,
+  ownPayouts,
+  ownRefunds,
+  referencesInSuspense,
+} from './queries.ts';
 import {
   compareBalance,
   compareChargebacks,
@@ -63,7 +70,7 @@ export async function reconcile(services: Services, name: keyof typeof DAYS): Pr
   const repaired = asked.filter((one) => !left.has(key(one)));
   const found = again.findings;
   await db.transaction().execute(async (tx) => {
-    await keepFindings(tx, { found, repaired, names: again.names, complete: again.complete, at: now });
+    await storeFindings(tx, { found, repaired, names: again.names, complete: again.complete, at: now });
     await sql`
       update reconciliation_runs
       set ended_at = ${services.clock.now()}, complete = ${again.complete}, compared = ${again.names.length},
@@ -81,7 +88,7 @@ async function compareAll(services: Services, span: Span): Promise<Compared> {
     await chargebacksCompared(services, span),
     await balanceCompared(services, span),
   ];
-  const stuck = await stuckNow(services.database.db, services.clock.now());
+  const stuck = await findStuck(services.database.db, services.clock.now());
   return {
     findings: [...parts.flatMap(({ findings }) => findings), ...stuck],
     names: parts.flatMap(({ names }) => names),
@@ -107,7 +114,7 @@ async function paymentsCompared({ database: { db }, config }: Services, span: Sp
   );
   const known = new Set(own.map(({ reference }) => reference));
   const strange = items.filter(({ reference, status }) => status === 'success' && !known.has(reference));
-  const held = await heldOf(
+  const held = await referencesInSuspense(
     db,
     strange.map(({ reference }) => reference),
   );

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import { DAY_MS } from '#contract/core/days.ts';
-import { takenBesides } from '#server/chargebacks/queries.ts';
+import { alreadyTaken } from '#server/chargebacks/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
@@ -52,7 +52,7 @@ export async function ownChargebacks(
 ): Promise<OwnChargeback[]> {
   const { rows } = await sql<OwnChargeback>`
     select provider_id as reference, status, amount, opened_at between ${span.since} and ${span.until} as "inSpan",
-      ${takenBesides(sql`chargebacks.reference`, sql`chargebacks.provider_id`)} as "takenBesides"
+      ${alreadyTaken(sql`chargebacks.reference`, sql`chargebacks.provider_id`)} as "alreadyTaken"
     from chargebacks
     where opened_at between ${span.since} and ${span.until} or provider_id = any(${[...named]}::text[])
   `.execute(db);
@@ -60,14 +60,14 @@ export async function ownChargebacks(
 }
 
 /** Those of these foreign references whose money is already in suspense. */
-export async function heldOf(db: Read, references: readonly string[]): Promise<Set<string>> {
+export async function referencesInSuspense(db: Read, references: readonly string[]): Promise<Set<string>> {
   const held = new Set<string>();
   for (const reference of references) if (await wasHeld(db, reference)) held.add(reference);
   return held;
 }
 
 /** Money and webhooks that have been unfinished for longer than they ever should be. */
-export async function stuckNow(db: Read, now: Date): Promise<Finding[]> {
+export async function findStuck(db: Read, now: Date): Promise<Finding[]> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const hourAgo = before(3_600_000);
   const { rows } = await sql<{ subject: Subject; reference: string; ours: string; amount: bigint | null }>`

@@ -3,7 +3,7 @@
 import type * as z from 'zod/mini';
 import { isUnfinished } from '#contract/acts/statuses.ts';
 import type { findingLine } from '#contract/operator/findings.ts';
-import { askedBack, endOf, type ProviderDispute } from '#server/chargebacks/adapter.ts';
+import { amountAskedBack, endOf, type ProviderDispute } from '#server/chargebacks/adapter.ts';
 import type {
   LedgerRow,
   ListedRefund,
@@ -32,8 +32,8 @@ export type OwnPayment = {
   sentBack: boolean;
 };
 export type OwnPayout = Omit<OwnPayment, 'provider_fee' | 'sentBack'>;
-/** `reference` is the provider's id; `takenBesides`: kobo that our refunds and other lost chargebacks took from the payment. */
-export type OwnChargeback = OwnPayout & { takenBesides: bigint };
+/** `reference` is the provider's id; `alreadyTaken`: kobo that our refunds and other lost chargebacks took from the payment. */
+export type OwnChargeback = OwnPayout & { alreadyTaken: bigint };
 export type OwnRefund = OwnPayout & { id: string; provider_id: string | null };
 
 /** Builds a finding; our side comes first in the pair. */
@@ -223,12 +223,12 @@ const ENDED_AS = { win: 'won', lose: 'lost', expire: 'expired' } as const;
 
 function compareChargeback(ours: OwnChargeback | undefined, theirs: ProviderDispute): Finding[] {
   const { id, status } = theirs;
-  const amount = askedBack(theirs);
+  const amount = amountAskedBack(theirs);
   const say = (kind: FindingClass, words: [string | null, string | null], kobo = amount) => [
     differs(kind, 'chargeback', id, words, kobo),
   ];
   if (!ours) return say('missing-here', [null, theirs.resolution ?? status]);
-  const ending = endOf(theirs, ours.takenBesides);
+  const ending = endOf(theirs, ours.alreadyTaken);
   const isSame = ending ? ours.status === ENDED_AS[ending] : ['open', 'answered'].includes(ours.status);
   if (!isSame) return say('status', [ours.status, theirs.resolution ?? status]);
   if (ending !== 'win' && ours.amount !== amount)

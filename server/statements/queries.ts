@@ -14,7 +14,7 @@ import type { JobRow } from '#server/jobs/acts.ts';
 import { talentPayable } from '#server/ledger/accounts.ts';
 import { frozenOfAccounts } from '#server/ledger/chargebacks/queries.ts';
 import { entriesOf, monthsOf, paybacksOf, trailOfJob } from '#server/ledger/trails/queries.ts';
-import { wayBackView, waysBack } from '#server/payouts/refunds/queries.ts';
+import { refundablePayments, refundOffer } from '#server/payouts/refunds/queries.ts';
 import {
   balancesAfter,
   type Chain,
@@ -52,7 +52,7 @@ export async function ownChain(ctx: StatementCtx): Promise<Chain & { titles: Map
   };
 }
 
-export async function takeStatement(ctx: StatementCtx): Promise<Reply<typeof statements.statement>> {
+export async function issueStatement(ctx: StatementCtx): Promise<Reply<typeof statements.statement>> {
   const { entries, balances, head, titles } = await ownChain(ctx);
   return {
     format: STATEMENT_FORMAT,
@@ -145,7 +145,10 @@ export async function listPaybacks(
   const rows = await paybacksOf(ctx.db, ctx.actor.userId, page);
   const { items, next } = cutPage(rows, query, (row) => row.job_id);
   const ids = items.map((row) => row.job_id);
-  const [titles, ways] = [await titlesOf(ctx, ids), await waysBack(ctx.db, ctx.actor.userId, ids)];
+  const [titles, refundable] = [
+    await titlesOf(ctx, ids),
+    await refundablePayments(ctx.db, ctx.actor.userId, ids),
+  ];
   return {
     success: true,
     paybacks: items.map((row) => ({
@@ -155,7 +158,7 @@ export async function listPaybacks(
       reason: REASONS[row.word] ?? 'returned',
       amount: toNaira(row.amount),
       status: row.status,
-      way_back: wayBackView(row.balance, ways.get(row.job_id)),
+      way_back: refundOffer(row.balance, refundable.get(row.job_id)),
     })),
     next,
   };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { statements } from '#contract/statements/statements.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import { mountPdfs } from './pdf/routes.ts';
-import { getOwnOrder, listPaybacks, readOverview, readTrail, takeStatement } from './queries.ts';
+import { getOwnOrder, issueStatement, listPaybacks, readOverview, readTrail } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(
@@ -13,7 +13,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       trail: gated(getOwnOrder, readTrail),
       overview: readOverview,
       paybacks: listPaybacks,
-      statement: takeStatement,
+      statement: issueStatement,
     },
     mounting,
   );

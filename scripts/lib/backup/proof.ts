@@ -4,7 +4,7 @@ import { explainMoney } from '#server/audit/explained/queries.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { sha256 } from '#server/core/security/ids.ts';
-import { takeStatement } from '#server/statements/queries.ts';
+import { issueStatement } from '#server/statements/queries.ts';
 import { checkStatement } from '../statement-check.ts';
 import { missingFiles } from './files.ts';
 import type { Heads } from './place.ts';
@@ -19,7 +19,7 @@ export async function readStatements(db: Db, at: Date): Promise<Statements> {
   const heads: string[] = [];
   const faults: string[] = [];
   for (const { id, name } of rows) {
-    const statement = await takeStatement({ db, now: at, actor: { userId: id, name } });
+    const statement = await issueStatement({ db, now: at, actor: { userId: id, name } });
     if (statement.entries.length > 0) heads.push(`${id} ${statement.head}`);
     faults.push(...checkStatement(statement).faults.map((fault) => `the statement of ${id}: ${fault}`));
   }

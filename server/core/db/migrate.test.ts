@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { explainMoney } from '#server/audit/explained/queries.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { fillReference } from '#server/catalogue/reference/commands.ts';
-import { takeStatement } from '#server/statements/queries.ts';
+import { issueStatement } from '#server/statements/queries.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import type { Db } from './database.ts';
 import { pgliteExtensions, wrapPglite } from './embedded.ts';
@@ -47,7 +47,7 @@ test('the rows of the first release are all there, and every kobo is explained',
   expect(people.map(({ name }) => name)).toEqual(['Ngozi', 'Tunde']);
   const [{ id: userId = '', name = '' } = {}] = people;
   const at = new Date(Date.now() + 60_000);
-  const { entries, balances } = await takeStatement({ db, now: at, actor: { userId, name } });
+  const { entries, balances } = await issueStatement({ db, now: at, actor: { userId, name } });
   expect(entries.length).toBeGreaterThan(2);
   expect(Number(balances.held)).toBeGreaterThan(0);
   const jobs = await sql<{ status: string }>`

@@ -2,7 +2,7 @@
 import type { Write } from '#server/core/db/database.ts';
 import { type Account, hunterPayback, providerClearing, refundInFlight, suspense } from '../accounts.ts';
 import { post } from '../post.ts';
-import type { Cause } from '../postings.ts';
+import type { PostingContext } from '../postings.ts';
 
 type Owner = { jobId: string; hunterId: string };
 /** A refund out of a payback has both `user_id` and `job_id`; without them it is out of suspense, under the reference. */
@@ -20,9 +20,9 @@ export async function giveFromSuspense(
   reference: string,
   owner: Owner,
   amount: bigint,
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
-  await move(tx, `give-from-suspense:${reference}`, amount, why, {
+  await move(tx, `give-from-suspense:${reference}`, amount, context, {
     word: 'give-from-suspense',
     jobId: owner.jobId,
     from: suspense(reference),
@@ -31,21 +31,21 @@ export async function giveFromSuspense(
 }
 
 /** Moves the money of a refund out of suspense, or out of the payback, into flight. */
-export async function startRefund(tx: Write, refund: RefundRef, why: Cause): Promise<void> {
+export async function startRefund(tx: Write, refund: RefundRef, context: PostingContext): Promise<void> {
   const { source, inFlight } = accountsOf(refund);
-  await moveRefund(tx, 'start-refund', refund, why, { from: source, to: inFlight });
+  await moveRefund(tx, 'start-refund', refund, context, { from: source, to: inFlight });
 }
 
 /** The payer has received the refund; the provider's charge for the payment stays our cost. */
-export async function settleRefund(tx: Write, refund: RefundRef, why: Cause): Promise<void> {
+export async function settleRefund(tx: Write, refund: RefundRef, context: PostingContext): Promise<void> {
   const { inFlight } = accountsOf(refund);
-  await moveRefund(tx, 'settle-refund', refund, why, { from: inFlight, to: providerClearing });
+  await moveRefund(tx, 'settle-refund', refund, context, { from: inFlight, to: providerClearing });
 }
 
 /** The refund failed: its money goes back to where it came from. */
-export async function returnRefund(tx: Write, refund: RefundRef, why: Cause): Promise<void> {
+export async function returnRefund(tx: Write, refund: RefundRef, context: PostingContext): Promise<void> {
   const { source, inFlight } = accountsOf(refund);
-  await moveRefund(tx, 'return-refund', refund, why, { from: inFlight, to: source });
+  await moveRefund(tx, 'return-refund', refund, context, { from: inFlight, to: source });
 }
 
 function accountsOf({ id, reference, user_id, job_id }: RefundRef): { source: Account; inFlight: Account } {
@@ -60,20 +60,26 @@ function moveRefund(
   tx: Write,
   word: string,
   { id, amount, job_id }: RefundRef,
-  why: Cause,
+  context: PostingContext,
   way: { from: Account; to: Account },
 ): Promise<void> {
-  return move(tx, `${word}:${id}`, amount, why, { word, jobId: job_id ?? undefined, ...way });
+  return move(tx, `${word}:${id}`, amount, context, { word, jobId: job_id ?? undefined, ...way });
 }
 
 type Move = { word: string; jobId?: string | undefined; from: Account; to: Account };
 
-async function move(tx: Write, key: string, amount: bigint, why: Cause, { word, jobId, from, to }: Move) {
+async function move(
+  tx: Write,
+  key: string,
+  amount: bigint,
+  context: PostingContext,
+  { word, jobId, from, to }: Move,
+) {
   await post(tx, {
     word,
     key,
     jobId,
-    ...why,
+    ...context,
     legs: [
       { account: from, amount: -amount },
       { account: to, amount },

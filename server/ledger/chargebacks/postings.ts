@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
 import { type Account, chargebackFrozen, chargebackLoss, providerClearing } from '../accounts.ts';
 import { type Leg, post } from '../post.ts';
-import type { Cause } from '../postings.ts';
+import type { PostingContext } from '../postings.ts';
 
 export type ChargebackRef = { id: string; job_id: string | null; amount: bigint };
 
@@ -15,7 +15,7 @@ export async function freezeChargeback(
   tx: Write,
   chargeback: ChargebackRef,
   sources: readonly Account[],
-  why: Cause,
+  context: PostingContext,
   after?: ChargebackRef,
 ): Promise<void> {
   const frozen = after ? -sumOf(await frozenFor(tx, chargeback)) : 0n;
@@ -24,19 +24,23 @@ export async function freezeChargeback(
     word: 'freeze-chargeback',
     key: `freeze-chargeback:${chargeback.id}${after ? `:${after.id}` : ''}`,
     jobId: chargeback.job_id ?? undefined,
-    ...why,
+    ...context,
     legs: [...taken, { account: chargebackFrozen(chargeback.id, chargeback.job_id), amount: -sumOf(taken) }],
   });
 }
 
 /** Returns everything that was frozen to the accounts it came from; does nothing when nothing was frozen. */
-export async function unfreezeChargeback(tx: Write, chargeback: ChargebackRef, why: Cause): Promise<void> {
+export async function unfreezeChargeback(
+  tx: Write,
+  chargeback: ChargebackRef,
+  context: PostingContext,
+): Promise<void> {
   const taken = await frozenFor(tx, chargeback);
   await post(tx, {
     word: 'unfreeze-chargeback',
     key: `unfreeze-chargeback:${chargeback.id}`,
     jobId: chargeback.job_id ?? undefined,
-    ...why,
+    ...context,
     legs: [
       ...taken.map(({ account, amount }) => ({ account, amount: -amount })),
       { account: chargebackFrozen(chargeback.id, chargeback.job_id), amount: sumOf(taken) },
@@ -68,15 +72,15 @@ export async function loseChargeback(
   tx: Write,
   chargeback: ChargebackRef,
   sources: readonly Account[],
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
-  await unfreezeChargeback(tx, chargeback, why);
+  await unfreezeChargeback(tx, chargeback, context);
   const taken = await take(tx, sources, chargeback.amount);
   await post(tx, {
     word: 'lose-chargeback',
     key: `lose-chargeback:${chargeback.id}`,
     jobId: chargeback.job_id ?? undefined,
-    ...why,
+    ...context,
     legs: [
       ...taken,
       { account: chargebackLoss, amount: -chargeback.amount - sumOf(taken) },

@@ -179,7 +179,7 @@ export function earningStatus(userId: string, jobId: RawBuilder<unknown>): RawBu
 export function newestPayout(jobId: RawBuilder<unknown>, userId: string): RawBuilder<PayoutStatus | null> {
   return sql`(
     select p.status
-    from ${taken}
+    from ${payoutEntries}
     where a.job_id = ${jobId} and a.user_id = ${userId}::uuid
     order by p.id desc
     limit 1
@@ -194,7 +194,7 @@ export function paidOut(jobId: RawBuilder<unknown>): RawBuilder<Partial<Record<S
       select one.side, sum(one.amount)::bigint as total
       from (
         select p.side, -e.amount as amount
-        from ${taken}
+        from ${payoutEntries}
         where a.job_id = ${jobId} and p.status = 'success'
         union all
         select 'hunter', r.amount from refunds r where r.job_id = ${jobId} and r.status = 'processed'
@@ -205,7 +205,7 @@ export function paidOut(jobId: RawBuilder<unknown>): RawBuilder<Partial<Record<S
 }
 
 /** What each payout `p` took from an account `a` of one job, read from the entries: a payout of several jobs names none itself. */
-const taken = sql`
+const payoutEntries = sql`
   ledger_accounts a
   join ledger_entries e on e.account_id = a.id
   join ledger_transactions t on t.id = e.transaction_id and t.word = 'start-payout'

@@ -9,7 +9,7 @@ import { invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { record } from '#server/core/work/events.ts';
 import { giveFromSuspense } from '#server/ledger/books/postings.ts';
 import { lockSuspense } from '#server/ledger/books/queries.ts';
-import type { Cause } from '#server/ledger/postings.ts';
+import type { PostingContext } from '#server/ledger/postings.ts';
 import { wasHeld } from '#server/ledger/queries.ts';
 import { confirmPayment } from '#server/payments/confirmation/commands.ts';
 import { advanceRefund, openRefund } from '#server/payments/refunds/commands.ts';
@@ -19,7 +19,7 @@ import { isOurNaira, readRefunds, receiptOf } from './queries.ts';
 
 const w = words.operator;
 
-function causeOf({ actor, requestId, now }: Acting): Cause {
+function postingContextOf({ actor, requestId, now }: Acting): PostingContext {
   return { cause: `request:${requestId}`, actor: `operator:${actor.userId}`, at: now };
 }
 
@@ -67,7 +67,13 @@ export async function give(
   const act = 'suspense.give';
   if (!(await mayHappen(ctx.tx, ctx, { act, about, input: { job_id: job.id }, amount, reason })))
     return { success: true, waiting: true };
-  await giveFromSuspense(ctx.tx, reference, { jobId: job.id, hunterId: job.hunter_id }, amount, causeOf(ctx));
+  await giveFromSuspense(
+    ctx.tx,
+    reference,
+    { jobId: job.id, hunterId: job.hunter_id },
+    amount,
+    postingContextOf(ctx),
+  );
   await record(ctx.tx, {
     name: 'payment.give',
     about: { kind: 'job', id: job.id },
@@ -110,7 +116,7 @@ async function openIntent(
   const { id } = await openRefund(
     tx,
     { reference, amount, askedBy: ctx.actor.userId, owner: null },
-    causeOf(ctx),
+    postingContextOf(ctx),
   );
   await writeLog(tx, ctx, {
     act,

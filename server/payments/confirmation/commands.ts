@@ -9,7 +9,7 @@ import type { Services } from '#server/core/http/context.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
-import { type Cause, fundEscrow, holdInSuspense, returnPayment } from '#server/ledger/postings.ts';
+import { fundEscrow, holdInSuspense, type PostingContext, returnPayment } from '#server/ledger/postings.ts';
 import { wasHeld } from '#server/ledger/queries.ts';
 import { type PaymentRow, PROVIDER, payments } from '../acts.ts';
 import { type Transaction, verifyTransaction } from '../adapter.ts';
@@ -35,12 +35,12 @@ export async function confirmPayment(
   if (outcome.kind === 'unknown') return { payment: known, reached: false };
   const found = outcome.kind === 'ok' ? outcome.data : null;
   const payment = await db.transaction().execute(async (tx) => {
-    const why: Cause = { cause: `payment:${reference}`, actor, at: now };
-    if (!known) return bookUnknown(tx, services, reference, found, why);
+    const context: PostingContext = { cause: `payment:${reference}`, actor, at: now };
+    if (!known) return bookUnknown(tx, services, reference, found, context);
     const job = await lockJob(tx, known.job_id, {});
     const current = await lockPayment(tx, reference);
     if (!job || !current || isBooked(current)) return current;
-    return book(tx, services, job, current, found, why);
+    return book(tx, services, job, current, found, context);
   });
   return { payment, reached: true };
 }
@@ -56,22 +56,22 @@ async function book(
   job: JobRow,
   payment: PaymentRow,
   found: Transaction | null,
-  why: Cause,
+  context: PostingContext,
 ): Promise<PaymentRow> {
-  if (found?.status !== 'success') return bookUnpaid(tx, payment, found, why.at);
+  if (found?.status !== 'success') return bookUnpaid(tx, payment, found, context.at);
   const charge = found.fees ?? 0n;
   const paid = {
     provider_id: found.id,
     provider_fee: charge,
     channel: found.channel ?? null,
     ...payerOf(found),
-    paid_at: why.at,
-    checked_at: why.at,
+    paid_at: context.at,
+    checked_at: context.at,
     check_after: null,
     failure: null,
   };
   const { amount } = found;
-  const by = { by: PROVIDER, at: why.at };
+  const by = { by: PROVIDER, at: context.at };
   const facts = {
     title: job.title,
     amount: String(amount),
@@ -82,7 +82,7 @@ async function book(
   const isGone = await isDeleted(tx, payment.hunter_id);
   const cause = causeToHold(services, payment, found) ?? (isGone ? 'account' : null);
   if (cause) {
-    const held = { ...by, set: paid, post: () => hold(tx, payment.reference, found, cause, why) };
+    const held = { ...by, set: paid, post: () => hold(tx, payment.reference, found, cause, context) };
     return isGone
       ? perform(tx, payments, payment, 'hold-unclaimed', held)
       : perform(tx, payments, payment, 'hold', { ...held, facts });
@@ -96,16 +96,16 @@ async function book(
       ...by,
       set: { ...paid, amount },
       facts,
-      post: () => returnPayment(tx, to, amount, charge, why),
+      post: () => returnPayment(tx, to, amount, charge, context),
     });
   }
   await perform(tx, jobs, job, 'fund', {
     ...by,
-    set: { funded_at: why.at, ...datesOf(job, why.at) },
+    set: { funded_at: context.at, ...datesOf(job, context.at) },
     facts: { amount: String(amount) },
-    post: () => fundEscrow(tx, job.id, amount, charge, why),
+    post: () => fundEscrow(tx, job.id, amount, charge, context),
   });
-  await rejectOtherBids(tx, job, why.at);
+  await rejectOtherBids(tx, job, context.at);
   return perform(tx, payments, payment, 'settle', { ...by, set: paid });
 }
 
@@ -149,12 +149,12 @@ async function hold(
   reference: string,
   found: Transaction,
   cause: HoldCause,
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
-  await holdInSuspense(tx, reference, found.amount, found.fees ?? 0n, why);
+  await holdInSuspense(tx, reference, found.amount, found.fees ?? 0n, context);
   await tx
     .insertInto('held_receipts')
-    .values({ reference, currency: found.currency, cause, held_at: why.at })
+    .values({ reference, currency: found.currency, cause, held_at: context.at })
     .execute();
 }
 
@@ -186,11 +186,11 @@ async function bookUnknown(
   services: Services,
   reference: string,
   found: Transaction | null,
-  why: Cause,
+  context: PostingContext,
 ): Promise<null> {
   if (found?.status !== 'success') return null;
   if (await wasHeld(tx, reference)) return null;
-  await hold(tx, reference, found, causeToHold(services, null, found) ?? 'reference', why);
+  await hold(tx, reference, found, causeToHold(services, null, found) ?? 'reference', context);
   return null;
 }
 

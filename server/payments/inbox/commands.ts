@@ -21,7 +21,7 @@ type Sort = 'charge' | 'transfer' | 'refund' | 'dispute';
 const kindOf = (sort: string) => `webhook-${sort}`;
 
 /** Stores one row per event of the provider, however often it is sent. Unreadable events are ignored. */
-export async function keepEvent(services: Services, raw: Buffer): Promise<void> {
+export async function storeEvent(services: Services, raw: Buffer): Promise<void> {
   const parsed = z.safeParse(event, parse(raw));
   if (!parsed.success) return;
   const { data } = parsed.data;

@@ -1,14 +1,6 @@
 /** The provider's lists, page by page: its own records for a span of time. */
 import * as z from 'zod/mini';
-import {
-  ask,
-  type Outcome,
-  type Paystack,
-  refundShape,
-  transaction,
-  transfer,
-  wobblyId,
-} from '../adapter.ts';
+import { ask, looseId, type Outcome, type Paystack, refundShape, transaction, transfer } from '../adapter.ts';
 
 /** Both ends are included. */
 export type Span = { since: Date; until: Date };
@@ -21,10 +13,10 @@ const moment = z.optional(z.nullable(z.string()));
 
 const listedTransaction = z.extend(transaction, { paid_at: moment, created_at: moment });
 export type ListedTransaction = z.output<typeof listedTransaction>;
-const listedTransfer = z.extend(transfer, { id: wobblyId, currency: z.string(), updatedAt: moment });
+const listedTransfer = z.extend(transfer, { id: looseId, currency: z.string(), updatedAt: moment });
 export type ListedTransfer = z.output<typeof listedTransfer>;
 const listedRefund = z.extend(refundShape, {
-  transaction: wobblyId,
+  transaction: looseId,
   currency: z.string(),
   created_at: moment,
   updated_at: moment,
@@ -37,12 +29,12 @@ const signedAmount = z.pipe(
   z.transform((value: number | string) => BigInt(value)),
 );
 const ledgerRow = z.looseObject({
-  id: wobblyId,
+  id: looseId,
   balance: signedAmount,
   difference: signedAmount,
   reason: z._default(z.string(), ''),
   model_responsible: z._default(z.string(), ''),
-  model_row: z.optional(z.nullable(wobblyId)),
+  model_row: z.optional(z.nullable(looseId)),
   createdAt: z.string(),
 });
 export type LedgerRow = z.output<typeof ledgerRow>;

@@ -16,10 +16,10 @@ const LEASE_MS = 110_000;
 /** Attempts without an answer; with growing pauses they last about four days. */
 const ATTEMPTS = 100;
 
-export type Seen<Answer> = {
+export type ProviderAnswer<Answer> = {
   outcome: Outcome<Answer>;
   /** True when this is the answer to a new request, not to a lookup. */
-  sent: boolean;
+  isNewRequest: boolean;
 };
 
 type ProviderRequestRow = { id: string; status: string; created_at: Date };
@@ -31,12 +31,12 @@ export type ProviderRequest<Row extends ProviderRequestRow, Answer> = {
   /** Records that it is about to be sent. */
   begin(tx: Write, row: Row, at: Date): Promise<Row>;
   /** True when the provider has no idempotency key for it: it must be looked up before every request. */
-  looksFirst: boolean;
+  mustLookUpFirst: boolean;
   /** The provider's record of it; `refused` when it has none. */
-  look(services: Services, row: Row): Promise<Outcome<Answer>>;
+  lookUp(services: Services, row: Row): Promise<Outcome<Answer>>;
   send(services: Services, row: Row): Promise<Outcome<Answer>>;
   /** Records the answer; a repeated one changes nothing. */
-  record(tx: Write, row: Row, seen: Seen<Answer>, at: Date): Promise<Row>;
+  record(tx: Write, row: Row, answer: ProviderAnswer<Answer>, at: Date): Promise<Row>;
 };
 
 /** Queues the request, in the transaction that writes its intent. */
@@ -58,15 +58,15 @@ export function providerRequestHandler<Row extends ProviderRequestRow, Answer>(
     run: async ({ subject: id }, services) => {
       const { database, clock } = services;
       const begun = await database.db.transaction().execute((tx) => begin(tx, request, id, clock.now()));
-      const seen = begun && (await lookOrSend(services, request, begun));
+      const answer = begun && (await lookUpOrSend(services, request, begun));
       return async (tx) => {
         const row = await request.lock(tx, id);
-        if (!seen || !row || !isUnfinished(row.status)) return undefined;
+        if (!answer || !row || !isUnfinished(row.status)) return undefined;
         const now = clock.now();
-        const after = await request.record(tx, row, seen, now);
+        const after = await request.record(tx, row, answer, now);
         if (!isUnfinished(after.status)) return undefined;
         const again = askAgainAt(after.created_at, now);
-        return seen.outcome.kind === 'unknown' ? { failed: seen.outcome.reason, again } : { wait: again };
+        return answer.outcome.kind === 'unknown' ? { failed: answer.outcome.reason, again } : { wait: again };
       };
     },
   };
@@ -90,12 +90,12 @@ export async function confirm<Row extends ProviderRequestRow, Answer>(
   request: ProviderRequest<Row, Answer>,
   id: string,
 ): Promise<boolean> {
-  const outcome = await request.look(services, await read(services, request, id));
+  const outcome = await request.lookUp(services, await read(services, request, id));
   if (outcome.kind !== 'ok') return outcome.kind === 'refused';
   await services.database.db.transaction().execute(async (tx) => {
     const row = await request.lock(tx, id);
     if (!row) return;
-    const after = await request.record(tx, row, { outcome, sent: false }, services.clock.now());
+    const after = await request.record(tx, row, { outcome, isNewRequest: false }, services.clock.now());
     if (!isUnfinished(after.status)) await dropWork(tx, request.kind, id);
   });
   services.wake();
@@ -118,19 +118,19 @@ async function begin<Row extends ProviderRequestRow, Answer>(
 }
 
 /** Sends again what may have been sent, or accepts a refusal, only when the provider has no record of it. */
-async function lookOrSend<Row extends ProviderRequestRow, Answer>(
+async function lookUpOrSend<Row extends ProviderRequestRow, Answer>(
   services: Services,
   request: ProviderRequest<Row, Answer>,
   { row, wasSent }: Begun<Row>,
-): Promise<Seen<Answer>> {
-  if (wasSent || request.looksFirst) {
-    const known = await request.look(services, row);
-    if (known.kind !== 'refused' || row.status === 'pending') return { outcome: known, sent: false };
+): Promise<ProviderAnswer<Answer>> {
+  if (wasSent || request.mustLookUpFirst) {
+    const known = await request.lookUp(services, row);
+    if (known.kind !== 'refused' || row.status === 'pending') return { outcome: known, isNewRequest: false };
   }
   const made = await request.send(services, row);
-  if (made.kind !== 'refused') return { outcome: made, sent: true };
-  const known = await request.look(services, row);
-  return { outcome: known.kind === 'refused' ? made : known, sent: true };
+  if (made.kind !== 'refused') return { outcome: made, isNewRequest: true };
+  const known = await request.lookUp(services, row);
+  return { outcome: known.kind === 'refused' ? made : known, isNewRequest: true };
 }
 
 async function read<Row extends ProviderRequestRow, Answer>(

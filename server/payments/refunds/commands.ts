@@ -7,7 +7,7 @@ import { newId } from '#server/core/security/ids.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
 import { record as recordEvent } from '#server/core/work/events.ts';
 import { returnRefund, settleRefund, startRefund } from '#server/ledger/books/postings.ts';
-import type { Cause } from '#server/ledger/postings.ts';
+import type { PostingContext } from '#server/ledger/postings.ts';
 import { PROVIDER, type RefundRow, refunds, SENDER } from '../acts.ts';
 import {
   createRefund,
@@ -19,16 +19,16 @@ import {
 } from '../adapter.ts';
 import {
   advance,
+  type ProviderAnswer,
   type ProviderRequest,
   putProviderRequest,
-  type Seen,
 } from '../provider-requests/commands.ts';
 
 /**
  * An unanswered request may not be in the provider's list yet. The provider refuses a second refund of a whole payment but
  * not of a part: until this time has passed, a partial refund is only looked up.
  */
-const SENT_AGAIN_AFTER_MS = 30 * 60_000;
+const RESEND_AFTER_MS = 30 * 60_000;
 
 /**
  * The provider has no idempotency key for refunds: its list is read before every request and after every refusal, and
@@ -43,8 +43,8 @@ export const refunding: ProviderRequest<RefundRow, ProviderRefund> = {
       at,
       set: { attempts: refund.attempts + 1, ...(maySend(refund, at) && { sent_at: at }) },
     }),
-  looksFirst: true,
-  async look(services, refund) {
+  mustLookUpFirst: true,
+  async lookUp(services, refund) {
     if (refund.provider_id) return fetchRefund(services.config.paystack, refund.provider_id);
     const found = await findOurs(services, refund);
     const isSentNow = refund.sent_at?.getTime() === refund.updated_at.getTime();
@@ -62,7 +62,7 @@ export const refunding: ProviderRequest<RefundRow, ProviderRefund> = {
 };
 
 function maySend({ user_id, sent_at }: RefundRow, at: Date): boolean {
-  return user_id === null || sent_at === null || at.getTime() - sent_at.getTime() >= SENT_AGAIN_AFTER_MS;
+  return user_id === null || sent_at === null || at.getTime() - sent_at.getTime() >= RESEND_AFTER_MS;
 }
 
 type Order = {
@@ -74,7 +74,7 @@ type Order = {
 };
 
 /** Writes the intent and reserves the money, within the caller's transaction. */
-export async function openRefund(tx: Write, order: Order, why: Cause): Promise<RefundRow> {
+export async function openRefund(tx: Write, order: Order, context: PostingContext): Promise<RefundRow> {
   const refund = await tx
     .insertInto('refunds')
     .values({
@@ -84,13 +84,13 @@ export async function openRefund(tx: Write, order: Order, why: Cause): Promise<R
       asked_by: order.askedBy,
       user_id: order.owner?.userId ?? null,
       job_id: order.owner?.jobId ?? null,
-      created_at: why.at,
-      updated_at: why.at,
+      created_at: context.at,
+      updated_at: context.at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   await putProviderRequest(tx, refunding.kind, refund);
-  await startRefund(tx, refund, why);
+  await startRefund(tx, refund, context);
   return refund;
 }
 
@@ -118,7 +118,7 @@ async function findOurs(services: Services, refund: RefundRow): Promise<Outcome<
 async function record(
   tx: Write,
   refund: RefundRow,
-  { outcome }: Seen<ProviderRefund>,
+  { outcome }: ProviderAnswer<ProviderRefund>,
   at: Date,
 ): Promise<RefundRow> {
   if (!fits(refunds, refund, 'settle')) return refund;
@@ -131,27 +131,27 @@ async function record(
   if (outcome.kind === 'refused')
     return isPending
       ? queue({ failure: outcome.message })
-      : end(tx, refund, 'fail', at, { failure: outcome.message });
+      : endRefund(tx, refund, 'fail', at, { failure: outcome.message });
   const { id: provider_id, status } = outcome.data;
-  if (status === 'processed') return end(tx, refund, 'settle', at, { provider_id, failure: null });
-  if (status === 'failed') return end(tx, refund, 'fail', at, { provider_id, failure: status });
+  if (status === 'processed') return endRefund(tx, refund, 'settle', at, { provider_id, failure: null });
+  if (status === 'failed') return endRefund(tx, refund, 'fail', at, { provider_id, failure: status });
   return queue({ provider_id, failure: status === 'needs-attention' ? status : null });
 }
 
-async function end(
+async function endRefund(
   tx: Write,
   refund: RefundRow,
   verb: 'settle' | 'fail',
   at: Date,
   set: Partial<RefundRow>,
 ): Promise<RefundRow> {
-  const why: Cause = { cause: `refund:${refund.reference}`, actor: 'provider', at };
+  const context: PostingContext = { cause: `refund:${refund.reference}`, actor: 'provider', at };
   const post = verb === 'settle' ? settleRefund : returnRefund;
   const after = await perform(tx, refunds, refund, verb, {
     by: PROVIDER,
     at,
     set,
-    post: () => post(tx, refund, why),
+    post: () => post(tx, refund, context),
   });
   const name = newsOf(refund, verb);
   if (name) await notify(tx, name, refund, at);

@@ -33,20 +33,20 @@ export async function addAccount(
 ): Promise<Reply<typeof bankAccounts.add>> {
   const [known] = await accountsOf(ctx.db, ctx.actor.userId, body);
   if (known) throw conflict(words.payouts.errors.accountKnown, 'known');
-  return { success: true, account: accountView(await keepNew(ctx, body, body.password), ctx.now) };
+  return { success: true, account: accountView(await addNew(ctx, body, body.password), ctx.now) };
 }
 
 /** Returns the saved account, or saves a new one with the password. 401 `reauth_required` when that is missing. */
-export async function keepAccount(
+export async function findOrAddAccount(
   ctx: OutsideCtx,
   typed: Typed,
   password: string | undefined,
 ): Promise<AccountRow> {
   const [known] = await accountsOf(ctx.db, ctx.actor.userId, typed);
-  return known ?? keepNew(ctx, typed, password);
+  return known ?? addNew(ctx, typed, password);
 }
 
-async function keepNew(ctx: OutsideCtx, typed: Typed, password: string | undefined): Promise<AccountRow> {
+async function addNew(ctx: OutsideCtx, typed: Typed, password: string | undefined): Promise<AccountRow> {
   await assertFactorShown(ctx.db, ctx.actor, ctx.now);
   await assertPassword(ctx, password, words.payouts.errors.passwordNeeded);
   const recipient = await recipientOf(ctx, typed);

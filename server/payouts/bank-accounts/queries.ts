@@ -107,17 +107,17 @@ export async function listAccounts(ctx: ReadCtx): Promise<Reply<typeof bankAccou
 type Bank = { id: string; name: string; code: string };
 
 /** Lists of banks by provider address: tests may use several providers in one process. */
-const kept = new Map<string, { at: number; banks: Bank[] }>();
+const bankLists = new Map<string, { at: number; banks: Bank[] }>();
 
 /** The banks, at most a day old; an older list if the provider does not answer, and 503 if there is none. */
 export async function getBanks(ctx: OutsideCtx): Promise<Bank[]> {
   const { paystack } = ctx.services.config;
-  const known = kept.get(paystack.baseUrl);
+  const known = bankLists.get(paystack.baseUrl);
   if (known && ctx.now.getTime() - known.at < DAY_MS) return known.banks;
   const outcome = await listBanks(paystack);
   if (outcome.kind === 'ok') {
     const banks = outcome.data.sort((a, b) => a.name.localeCompare(b.name));
-    kept.set(paystack.baseUrl, { at: ctx.now.getTime(), banks });
+    bankLists.set(paystack.baseUrl, { at: ctx.now.getTime(), banks });
     return banks;
   }
   if (known) return known.banks;

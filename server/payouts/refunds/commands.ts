@@ -11,7 +11,7 @@ import { lockJob } from '#server/jobs/policy.ts';
 import { lockOwnAccounts } from '#server/ledger/queries.ts';
 import { advanceRefund, openRefund } from '#server/payments/refunds/commands.ts';
 import { assertMayWithdraw, nothingToSend } from '../commands.ts';
-import { amountBack, readRefunds, waysBack } from './queries.ts';
+import { readRefunds, refundableAmount, refundablePayments } from './queries.ts';
 
 /** Sends back as much as the payment has left; the rest stays payback. 409 when nothing can go back, 502 when refused. */
 export async function sendBack(
@@ -36,12 +36,12 @@ async function openIntent(tx: Write, ctx: OutsideCtx, jobId: string) {
   await assertMayWithdraw(tx, ctx);
   const [account] = await lockOwnAccounts(tx, userId, 'hunter', jobId);
   if (!account) throw await nothingToSend(tx, userId, 'hunter', jobId);
-  const way = (await waysBack(tx, userId, [jobId])).get(jobId);
-  const amount = way ? amountBack(account.amount, way) : 0n;
-  if (!way || amount === 0n) throw conflict(words.payouts.sendBack.noWay, 'no_way_back');
+  const payment = (await refundablePayments(tx, userId, [jobId])).get(jobId);
+  const amount = payment ? refundableAmount(account.amount, payment) : 0n;
+  if (!payment || amount === 0n) throw conflict(words.payouts.sendBack.noWay, 'no_way_back');
   return openRefund(
     tx,
-    { reference: way.reference, amount, askedBy: userId, owner: { userId, jobId } },
+    { reference: payment.reference, amount, askedBy: userId, owner: { userId, jobId } },
     { cause: `request:${ctx.requestId}`, actor: `hunter:${userId}`, at: ctx.now },
   );
 }

@@ -13,7 +13,7 @@ import type { ReadCtx } from '#server/core/http/context.ts';
 const REFUND_MIN = 5_000n;
 
 /** A payment that a payback can be refunded to; `left`: kobo not taken or claimed by refunds and chargebacks. */
-export type Way = {
+export type RefundablePayment = {
   job_id: string;
   reference: string;
   channel: string | null;
@@ -26,12 +26,12 @@ export type Way = {
  * For each of these orders the payment to refund to: one that funded nothing comes first, then the one with most left. No
  * entry for an order whose refund is under way.
  */
-export async function waysBack(
+export async function refundablePayments(
   db: Read,
   userId: string,
   jobIds: readonly string[],
-): Promise<Map<string, Way>> {
-  const { rows } = await sql<Way>`
+): Promise<Map<string, RefundablePayment>> {
+  const { rows } = await sql<RefundablePayment>`
     select distinct on (job_id) *
     from (
       select p.job_id, p.reference, p.channel, p.payer_bank as bank, p.payer_ending as ending, p.status, p.id,
@@ -53,16 +53,16 @@ export async function waysBack(
 }
 
 /** Kobo that can go back: the smaller of the payback and what the payment has left; 0 below `REFUND_MIN`. */
-export function amountBack(balance: bigint, { left }: Pick<Way, 'left'>): bigint {
+export function refundableAmount(balance: bigint, { left }: Pick<RefundablePayment, 'left'>): bigint {
   const amount = balance < left ? balance : left;
   return amount < REFUND_MIN ? 0n : amount;
 }
 
 /** The offer to send money back, in naira; null when nothing can go back now. */
-export function wayBackView(balance: bigint, way: Way | undefined): RefundOption | null {
-  const amount = way ? amountBack(balance, way) : 0n;
-  if (!way || amount === 0n) return null;
-  const { channel, bank, ending } = way;
+export function refundOffer(balance: bigint, payment: RefundablePayment | undefined): RefundOption | null {
+  const amount = payment ? refundableAmount(balance, payment) : 0n;
+  if (!payment || amount === 0n) return null;
+  const { channel, bank, ending } = payment;
   return { amount: toNaira(amount), rest: toNaira(balance - amount), channel, bank, ending };
 }
 

@@ -82,8 +82,8 @@ async function leave(kobo: bigint): Promise<void> {
     { account: hunterPayback(ngozi.id, order.job.id), amount: -amount },
     { account: platformFee, amount },
   ];
-  const why = { cause: 'test', actor: 'test', at: new Date() };
-  const posting = { word: 'test', key: `test:${order.job.id}`, ...why, legs };
+  const context = { cause: 'test', actor: 'test', at: new Date() };
+  const posting = { word: 'test', key: `test:${order.job.id}`, ...context, legs };
   await app.database.db.transaction().execute((tx) => post(tx, posting));
 }
 

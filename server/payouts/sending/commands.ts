@@ -2,14 +2,19 @@
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
-import { type Cause, returnPayout, returnSettledPayout, settlePayout } from '#server/ledger/postings.ts';
+import {
+  type PostingContext,
+  returnPayout,
+  returnSettledPayout,
+  settlePayout,
+} from '#server/ledger/postings.ts';
 import { PROVIDER, SENDER } from '#server/payments/acts.ts';
 import { startTransfer, type Transfer, verifyTransfer } from '#server/payments/adapter.ts';
 import {
   advance,
   confirm,
+  type ProviderAnswer,
   type ProviderRequest,
-  type Seen,
 } from '#server/payments/provider-requests/commands.ts';
 import { type PayoutRow, payoutFacts, payouts } from '../acts.ts';
 
@@ -18,8 +23,8 @@ export const sending: ProviderRequest<PayoutRow, Transfer> = {
   lock: lockPayout,
   begin: (tx, payout, at) =>
     perform(tx, payouts, payout, 'send', { by: SENDER, at, set: { attempts: payout.attempts + 1 } }),
-  looksFirst: false,
-  look: ({ config }, { reference }) => verifyTransfer(config.paystack, reference),
+  mustLookUpFirst: false,
+  lookUp: ({ config }, { reference }) => verifyTransfer(config.paystack, reference),
   send,
   record,
 };
@@ -47,7 +52,7 @@ async function send({ config, database }: Services, payout: PayoutRow) {
 async function record(
   tx: Write,
   payout: PayoutRow,
-  { outcome, sent }: Seen<Transfer>,
+  { outcome, isNewRequest }: ProviderAnswer<Transfer>,
   at: Date,
 ): Promise<PayoutRow> {
   if (outcome.kind === 'unknown')
@@ -60,7 +65,7 @@ async function record(
   const { data } = outcome;
   const known = { transfer_code: data.transfer_code ?? payout.transfer_code };
   const failure = data.gateway_response ?? data.status;
-  switch (sent && data.status === 'success' ? 'pending' : data.status) {
+  switch (isNewRequest && data.status === 'success' ? 'pending' : data.status) {
     case 'success':
       return end(tx, payout, 'settle', at, { ...known, provider_fee: data.fee_charged ?? 0n, failure: null });
     case 'failed':
@@ -90,13 +95,13 @@ async function end(
 ): Promise<PayoutRow> {
   if (!fits(payouts, payout, verb)) return payout;
   const ended = { ...payout, ...set };
-  const why = { cause: `payout:${payout.reference}`, actor: 'provider', at };
+  const context = { cause: `payout:${payout.reference}`, actor: 'provider', at };
   return perform(tx, payouts, payout, verb, {
     by: PROVIDER,
     at,
     set,
     facts: payoutFacts(ended),
-    post: () => postEnd(tx, ended, verb, why),
+    post: () => postEnd(tx, ended, verb, context),
   });
 }
 
@@ -105,13 +110,13 @@ function postEnd(
   tx: Write,
   payout: PayoutRow,
   verb: 'settle' | 'fail' | 'reverse',
-  why: Cause,
+  context: PostingContext,
 ): Promise<void> {
   const ref = { payoutId: payout.id, userId: payout.user_id, jobId: payout.job_id ?? undefined };
-  if (verb === 'settle') return settlePayout(tx, ref, payout.amount, payout.provider_fee ?? 0n, why);
+  if (verb === 'settle') return settlePayout(tx, ref, payout.amount, payout.provider_fee ?? 0n, context);
   return payout.status === 'success'
-    ? returnSettledPayout(tx, ref, payout.amount, why)
-    : returnPayout(tx, ref, why);
+    ? returnSettledPayout(tx, ref, payout.amount, context)
+    : returnPayout(tx, ref, context);
 }
 
 /** Still under way: only updates what the provider waits for. */

@@ -15,12 +15,12 @@ export type RunResult = {
 };
 
 /** Stores the findings of one run. Only a complete run ends findings that it did not find again. */
-export async function keepFindings(
+export async function storeFindings(
   tx: Write,
   { found, repaired, names, complete, at }: RunResult,
 ): Promise<void> {
-  for (const finding of [...found, ...repaired]) await keep(tx, finding, at);
-  for (const finding of repaired) await end(tx, finding, 'repaired', at);
+  for (const finding of [...found, ...repaired]) await storeFinding(tx, finding, at);
+  for (const finding of repaired) await endFinding(tx, finding, 'repaired', at);
   if (!complete) return;
   await sql`
     update reconciliation_findings f
@@ -32,7 +32,7 @@ export async function keepFindings(
 }
 
 /** A repeated finding updates its row; one that an operator settled is not reopened while both sides stay as they are. */
-async function keep(tx: Write, finding: Finding, at: Date): Promise<void> {
+async function storeFinding(tx: Write, finding: Finding, at: Date): Promise<void> {
   const { class: kind, subject, reference, ours, theirs, amount } = finding;
   const { rows } = await sql<{ id: string }>`
     update reconciliation_findings
@@ -54,7 +54,7 @@ async function keep(tx: Write, finding: Finding, at: Date): Promise<void> {
   `.execute(tx);
 }
 
-async function end(
+async function endFinding(
   tx: Write,
   { class: kind, subject, reference }: Finding,
   ending: string,
