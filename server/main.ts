@@ -21,7 +21,7 @@ import {
 } from './core/config.ts';
 import { openStore } from './core/files/open-store.ts';
 import { StoreAway } from './core/files/store.ts';
-import { keepExampleKey } from './operator/keys/commands.ts';
+import { createExampleKey } from './operator/keys/commands.ts';
 import { mountExampleCode } from './operator/routes.ts';
 import { operator } from './seed/people.ts';
 import { seedIfEmpty, simulatorBook } from './seed/seed.ts';
@@ -97,7 +97,7 @@ async function openConsole(app: App, config: Config, clock: Clock): Promise<void
   const { db } = app.services.database;
   await db
     .transaction()
-    .execute((tx) => keepExampleKey(tx, operator.email, config.signingSecret, clock.now()));
+    .execute((tx) => createExampleKey(tx, operator.email, config.signingSecret, clock.now()));
   mountExampleCode(app.http, app.services, operator.email);
 }
 

@@ -41,7 +41,7 @@ import { compare, settle } from './findings/commands.ts';
 import { listComparisons, listFindings } from './findings/queries.ts';
 import { findJob, readMessages } from './jobs/commands.ts';
 import { find, getJob, listJobs } from './jobs/queries.ts';
-import { codeNow } from './keys/commands.ts';
+import { currentCode } from './keys/commands.ts';
 import { writeLog } from './log/commands.ts';
 import { listLog } from './log/queries.ts';
 import { addFaq, arrangeFaqs, changeFaq, lockFaq, publishPolicy, removeFaq } from './market/commands.ts';
@@ -55,7 +55,7 @@ import { getPayout, listPayouts } from './payouts/queries.ts';
 import { endSessions, lockPerson, removeSecondFactor, restore, suspend } from './people/commands.ts';
 import { getPerson, listPeople, listReports } from './people/queries.ts';
 import { listSecurityEvents } from './security/queries.ts';
-import { enrol, forgetEndedConsoles, signIn, signOut } from './sessions/commands.ts';
+import { deleteEndedSessions, enrol, signIn, signOut } from './sessions/commands.ts';
 import { me } from './sessions/queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
@@ -161,7 +161,7 @@ export function scheduledTasks(services: Services): ScheduledTask[] {
     {
       name: 'forget-ended-consoles',
       every: '03:37',
-      run: () => forgetEndedConsoles(services.database.db, services.clock.now()),
+      run: () => deleteEndedSessions(services.database.db, services.clock.now()),
     },
   ];
 }
@@ -207,7 +207,7 @@ async function send({ services, throttles }: Mounting, request: Call, reply: Fas
 /** Shows the current code of the example market's operator (`email`), whose authenticator nobody holds. */
 export function mountExampleCode(app: FastifyInstance, services: Services, email: string): void {
   const read = () =>
-    codeNow(services.database.db, email, services.config.signingSecret, services.clock.now());
+    currentCode(services.database.db, email, services.config.signingSecret, services.clock.now());
   app.get('/dev/operator.json', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { email, ...((await read()) ?? { code: null, seconds: 0 }) };

@@ -4,7 +4,7 @@ import { isId } from '#server/core/security/ids.ts';
 /** Maximum number of words used of a search text. */
 const WORDS_MAX = 8;
 
-export type Sought = {
+export type SearchText = {
   /** The whole text, to compare with references. */
   text: string;
   id: string | null;
@@ -13,7 +13,7 @@ export type Sought = {
 };
 
 /** Reads a search text; null when it is empty. */
-export function soughtIn(typed: string | undefined): Sought | null {
+export function readSearchText(typed: string | undefined): SearchText | null {
   const text = typed?.trim() ?? '';
   if (!text) return null;
   const id = isId(text) ? text.toLowerCase() : null;

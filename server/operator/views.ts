@@ -7,7 +7,7 @@ import type { jobLine, paymentLine, payoutLine, personLine, posting } from '#con
 import type { Read } from '#server/core/db/database.ts';
 import type { Movement } from '#server/ledger/books/queries.ts';
 import { resolutionOf } from '#server/payments/queries.ts';
-import { type Desk, withOwnAffairs } from './conflicts/queries.ts';
+import { markConflicts, type OperatorReader } from './conflicts/queries.ts';
 
 type PersonLine = z.output<typeof personLine>;
 type JobLine = z.output<typeof jobLine>;
@@ -145,7 +145,11 @@ type PayoutRow = {
 export const WAITS_FOR_CODE = 'otp';
 
 /** Payouts (`p`) that fulfil the condition, newest first, with what this operator may do. */
-export async function readPayouts(desk: Desk, where: Condition, limit: number): Promise<PayoutLine[]> {
+export async function readPayouts(
+  reader: OperatorReader,
+  where: Condition,
+  limit: number,
+): Promise<PayoutLine[]> {
   const { rows } = await sql<PayoutRow>`
     select p.id, p.reference, p.side, p.user_id, u.name, p.job_id, j.title, p.amount, p.status, p.failure, p.attempts,
       p.created_at, p.updated_at, r.bank_name, r.account_name, r.account_number
@@ -156,8 +160,8 @@ export async function readPayouts(desk: Desk, where: Condition, limit: number): 
     where ${where}
     order by p.id desc
     limit ${limit}
-  `.execute(desk.db);
-  return withOwnAffairs(desk, 'payout.ask', rows.map(payoutView), ({ id }) => id);
+  `.execute(reader.db);
+  return markConflicts(reader, 'payout.ask', rows.map(payoutView), ({ id }) => id);
 }
 
 function payoutView(row: PayoutRow): Omit<PayoutLine, 'own_affair'> {

@@ -8,7 +8,7 @@ import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { frozenBy } from '#server/ledger/chargebacks/queries.ts';
-import { withOwnAffair } from '../conflicts/queries.ts';
+import { markConflict } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
 import { type Evidence, evidenceView } from './views.ts';
 
@@ -88,7 +88,7 @@ export async function getChargeback(
     chargeback,
     evidence: facts && evidenceView(facts),
     log: await logAbout(ctx.db, chargeback.id),
-    ...(await withOwnAffair(ctx, 'chargeback.answer', chargeback.id, can)),
+    ...(await markConflict(ctx, 'chargeback.answer', chargeback.id, can)),
   };
 }
 

@@ -6,7 +6,7 @@ import type { OperatorActor } from '#server/core/http/context.ts';
 
 type Action = { act: string; about: { id: string }; after?: Record<string, unknown> };
 /** The database and the operator who reads. */
-export type Desk = { db: Read; actor: Pick<OperatorActor, 'userId'> };
+export type OperatorReader = { db: Read; actor: Pick<OperatorActor, 'userId'> };
 
 /** SQL: the mailbox of `email_key`, without dots and without a tag after a plus, which make no difference. */
 function mailboxOf(user: 'party' | 'operator') {
@@ -29,8 +29,8 @@ export async function isConflicted(db: Read, operatorId: string, action: Action)
 }
 
 /** Marks the lines that are the operator's own affair, as in `isConflicted`, and empties their `can`. */
-export async function withOwnAffairs<Line extends { can: readonly string[] }>(
-  { db, actor }: Desk,
+export async function markConflicts<Line extends { can: readonly string[] }>(
+  { db, actor }: OperatorReader,
   act: string,
   lines: readonly Line[],
   idOf: (line: Line) => string,
@@ -41,9 +41,9 @@ export async function withOwnAffairs<Line extends { can: readonly string[] }>(
   );
 }
 
-/** Like `withOwnAffairs`, for one thing. */
-export async function withOwnAffair<Verb extends string>(
-  { db, actor }: Desk,
+/** Like `markConflicts`, for one thing. */
+export async function markConflict<Verb extends string>(
+  { db, actor }: OperatorReader,
   act: string,
   id: string,
   can: readonly Verb[],

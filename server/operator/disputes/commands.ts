@@ -5,7 +5,7 @@ import type { operatorDisputes } from '#contract/operator/disputes.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { decideDispute, noteDispute } from '#server/disputes/decisions/commands.ts';
 import { writeLog } from '../log/commands.ts';
-import { mayHappen } from '../proposals/commands.ts';
+import { confirmOrPropose } from '../proposals/commands.ts';
 import { progressOf } from './queries.ts';
 
 type D = typeof operatorDisputes;
@@ -22,7 +22,7 @@ export async function decide(
   const { reason } = body;
   const intent = { act, about, input: { talent: body.talent }, amount: price, reason };
   // What cannot be decided is not proposed either: `decideDispute` says why.
-  if (isRipe && gross <= price && !(await mayHappen(ctx.tx, ctx, intent))) {
+  if (isRipe && gross <= price && !(await confirmOrPropose(ctx.tx, ctx, intent))) {
     return { success: true, waiting: true };
   }
   const dispute = await decideDispute(ctx, {

@@ -9,7 +9,7 @@ import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { getDisputeCase, previewDecision, listDisputes as readDisputes } from '#server/disputes/queries.ts';
 import { refusesDecision } from '#server/jobs/guards.ts';
-import { withOwnAffair } from '../conflicts/queries.ts';
+import { markConflict } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
 import { proposalsAbout } from '../proposals/queries.ts';
 
@@ -38,7 +38,7 @@ export async function getDispute(
     case: found,
     proposal: await proposalOf(ctx, params.id),
     log: await logAbout(ctx.db, params.id),
-    ...(await withOwnAffair(ctx, 'dispute.decide', params.id, can)),
+    ...(await markConflict(ctx, 'dispute.decide', params.id, can)),
   };
 }
 

@@ -6,7 +6,7 @@ import { reconcile, settleFinding } from '#server/reconciliation/commands.ts';
 import { lockFinding } from '#server/reconciliation/findings/commands.ts';
 import { countOpenFindings } from '#server/reconciliation/queries.ts';
 import { writeLog } from '../log/commands.ts';
-import { mayHappen } from '../proposals/commands.ts';
+import { confirmOrPropose } from '../proposals/commands.ts';
 
 type Settle = typeof operatorFindings.settle;
 
@@ -20,7 +20,7 @@ export async function settle(
   const about = { kind: 'finding' as const, id: finding.id };
   const act = 'finding.settle';
   const intent = { act, about, input: {}, amount: finding.amount ?? 0n, reason };
-  if (!(await mayHappen(ctx.tx, ctx, intent))) return { success: true, waiting: true };
+  if (!(await confirmOrPropose(ctx.tx, ctx, intent))) return { success: true, waiting: true };
   await settleFinding(ctx.tx, { id: finding.id, operatorId: ctx.actor.userId, reason, at: ctx.now });
   const { class: kind, subject, reference, ours, theirs, amount } = finding;
   await writeLog(ctx.tx, ctx, {

@@ -9,8 +9,8 @@ import type { Read } from '#server/core/db/database.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { type FindingRow, newestRuns, listFindings as readFindings } from '#server/reconciliation/queries.ts';
-import { withOwnAffairs } from '../conflicts/queries.ts';
-import { SECOND_ABOVE } from '../proposals/commands.ts';
+import { markConflicts } from '../conflicts/queries.ts';
+import { TWO_OPERATORS_ABOVE_KOBO } from '../proposals/commands.ts';
 import { proposalsAbout } from '../proposals/queries.ts';
 
 type FindingLine = z.output<typeof findingLine>;
@@ -53,12 +53,12 @@ async function linesOf(ctx: OperatorReadCtx, rows: readonly FindingRow[]): Promi
       last_seen_at: row.last_seen_at.toISOString(),
       ended_at: row.ended_at?.toISOString() ?? null,
       settled_by: row.settled_by ? { id: row.settled_by, name: names.get(row.settled_by) ?? '' } : null,
-      needs_two: (row.amount ?? 0n) > SECOND_ABOVE,
+      needs_two: (row.amount ?? 0n) > TWO_OPERATORS_ABOVE_KOBO,
       proposal: proposals.get(row.id) ?? null,
       can: row.ended_at ? [] : ['settle'],
     }),
   );
-  return withOwnAffairs(ctx, 'finding.settle', lines, ({ id }) => id);
+  return markConflicts(ctx, 'finding.settle', lines, ({ id }) => id);
 }
 
 /** Shows amounts, which the comparison writes in kobo, in naira; other texts stay as they are. */

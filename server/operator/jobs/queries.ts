@@ -17,7 +17,7 @@ import { historyLine } from '#server/orders/detail/queries.ts';
 import { logAbout } from '../log/queries.ts';
 import { receiptOf } from '../money/queries.ts';
 import { personIs } from '../people/queries.ts';
-import { type Sought, soughtIn } from '../rules.ts';
+import { readSearchText, type SearchText } from '../rules.ts';
 import { postingView, readJobs, readPayments, readPayouts, readPeople } from '../views.ts';
 
 /** Maximum number of results of each kind in `find`. */
@@ -25,7 +25,7 @@ const FOUND = 8;
 const SHOWN = 50;
 
 /** SQL: true for a row `j` of jobs with that id, or with these words in its title. */
-function jobIs({ id, words }: Sought) {
+function jobIs({ id, words }: SearchText) {
   if (id) return sql`j.id = ${id}`;
   return words ? sql`to_tsvector('simple', j.title) @@ to_tsquery('simple', ${words})` : sql`false`;
 }
@@ -35,16 +35,16 @@ export async function find(
   ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operator.find> },
 ): Promise<Reply<typeof operator.find>> {
-  const sought = soughtIn(query.q);
-  if (!sought) return { success: true, people: [], jobs: [], payments: [], payouts: [], held: null };
-  const { text, id } = sought;
+  const search = readSearchText(query.q);
+  if (!search) return { success: true, people: [], jobs: [], payments: [], payouts: [], held: null };
+  const { text, id } = search;
   const held = await heldUnder(ctx.db, text);
   return {
     success: true,
-    people: await readPeople(ctx.db, personIs(sought), FOUND),
+    people: await readPeople(ctx.db, personIs(search), FOUND),
     jobs: await readJobs(
       ctx.db,
-      sql`${jobIs(sought)} or j.id = (select job_id from payments where reference = ${text})`,
+      sql`${jobIs(search)} or j.id = (select job_id from payments where reference = ${text})`,
       FOUND,
     ),
     payments: await readPayments(ctx.db, sql`p.reference = ${text} or p.id = ${id}::uuid`, FOUND),
@@ -60,12 +60,12 @@ export async function listJobs(
   ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operator.jobs> },
 ): Promise<Reply<typeof operator.jobs>> {
-  const sought = soughtIn(query.q);
+  const search = readSearchText(query.q);
   const status = query.status ?? null;
   const rows = await readJobs(
     ctx.db,
     sql`
-      ${sought ? jobIs(sought) : sql`true`}
+      ${search ? jobIs(search) : sql`true`}
       and (${status}::text is null or j.status = ${status})
       and ${older(query, sql`j.id`)}
     `,

@@ -62,7 +62,7 @@ export async function issueEnrolment(tx: Write, email: string, now: Date): Promi
 export type FreshKey = { secret: string; otpauth_url: string; qr: QrCode };
 
 /** Creates the secret for the holder of the enrolment code; null for a wrong, used or expired one. */
-export async function takeEnrolment(
+export async function redeemEnrolment(
   tx: Write,
   user: { id: string; email: string },
   typed: string,
@@ -85,7 +85,7 @@ export async function takeEnrolment(
 }
 
 /** Accepts a code of the authenticator, once. `first` when this code confirmed the authenticator. */
-export async function takeCode(
+export async function redeemCode(
   tx: Write,
   userId: string,
   code: string,
@@ -118,9 +118,9 @@ export async function takeCode(
 
 /**
  * Gives the operator of the example market an authenticator on this machine, so that anybody can sign in who tries it out. For
- * development only; its code is shown by `codeNow`.
+ * development only; its code is shown by `currentCode`.
  */
-export async function keepExampleKey(
+export async function createExampleKey(
   tx: Write,
   email: string,
   signingSecret: string,
@@ -143,7 +143,7 @@ export async function keepExampleKey(
 }
 
 /** The code that the authenticator of this operator shows now, and for how many seconds more; null without one. */
-export async function codeNow(
+export async function currentCode(
   db: Db,
   email: string,
   signingSecret: string,

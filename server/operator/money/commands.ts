@@ -14,7 +14,7 @@ import { wasHeld } from '#server/ledger/queries.ts';
 import { confirmPayment } from '#server/payments/confirmation/commands.ts';
 import { advanceRefund, openRefund } from '#server/payments/refunds/commands.ts';
 import { type Acting, writeLog } from '../log/commands.ts';
-import { mayHappen } from '../proposals/commands.ts';
+import { confirmOrPropose } from '../proposals/commands.ts';
 import { isOurNaira, readRefunds, receiptOf } from './queries.ts';
 
 const w = words.operator;
@@ -65,7 +65,7 @@ export async function give(
   const job = await jobOf(ctx.tx, body);
   const about = { kind: 'suspense' as const, id: reference };
   const act = 'suspense.give';
-  if (!(await mayHappen(ctx.tx, ctx, { act, about, input: { job_id: job.id }, amount, reason })))
+  if (!(await confirmOrPropose(ctx.tx, ctx, { act, about, input: { job_id: job.id }, amount, reason })))
     return { success: true, waiting: true };
   await giveFromSuspense(
     ctx.tx,
@@ -112,7 +112,7 @@ async function openIntent(
   const amount = await assertHeld(tx, reference);
   const about = { kind: 'suspense' as const, id: reference };
   const act = 'suspense.refund';
-  if (!(await mayHappen(tx, ctx, { act, about, input: {}, amount, reason }))) return null;
+  if (!(await confirmOrPropose(tx, ctx, { act, about, input: {}, amount, reason }))) return null;
   const { id } = await openRefund(
     tx,
     { reference, amount, askedBy: ctx.actor.userId, owner: null },

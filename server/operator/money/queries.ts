@@ -10,22 +10,22 @@ import type { Read } from '#server/core/db/database.ts';
 import { afterNumber, cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { type Held, suspenseAfter, totalsByKind } from '#server/ledger/books/queries.ts';
-import { type Desk, withOwnAffairs } from '../conflicts/queries.ts';
-import { SECOND_ABOVE } from '../proposals/commands.ts';
+import { markConflicts, type OperatorReader } from '../conflicts/queries.ts';
+import { TWO_OPERATORS_ABOVE_KOBO } from '../proposals/commands.ts';
 import { type Proposal, proposalsAbout } from '../proposals/queries.ts';
-import { soughtIn } from '../rules.ts';
+import { readSearchText } from '../rules.ts';
 import { readPayments } from '../views.ts';
 
 export async function listPayments(
   ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operatorMoney.payments> },
 ): Promise<Reply<typeof operatorMoney.payments>> {
-  const sought = soughtIn(query.q);
+  const search = readSearchText(query.q);
   const status = query.status ?? null;
   const rows = await readPayments(
     ctx.db,
     sql`
-      ${sought ? sql`(p.reference = ${sought.text} or p.job_id = ${sought.id}::uuid or p.id = ${sought.id}::uuid)` : sql`true`}
+      ${search ? sql`(p.reference = ${search.text} or p.job_id = ${search.id}::uuid or p.id = ${search.id}::uuid)` : sql`true`}
       and (${status}::text is null or p.status = ${status})
       and ${older(query, sql`p.id`)}
     `,
@@ -58,10 +58,10 @@ async function withWhatIsKnown(ctx: OperatorReadCtx, held: readonly Held[]) {
     at: one.at.toISOString(),
     payment: byReference.get(one.reference) ?? null,
     proposal: proposalView(proposals.get(one.reference)),
-    needs_two: one.amount > SECOND_ABOVE,
+    needs_two: one.amount > TWO_OPERATORS_ABOVE_KOBO,
     ...(receipts.get(one.reference) as Kept),
   }));
-  return withOwnAffairs(ctx, 'suspense.refund', lines, ({ reference }) => reference);
+  return markConflicts(ctx, 'suspense.refund', lines, ({ reference }) => reference);
 }
 
 type Kept = Pick<z.output<typeof suspenseLine>, 'currency' | 'cause' | 'failed_refund' | 'can'>;
@@ -128,7 +128,7 @@ type RefundRow = {
 
 /** Refunds that fulfil the condition on `r`, newest first. */
 export async function readRefunds(
-  desk: Desk,
+  reader: OperatorReader,
   where: ReturnType<typeof sql>,
   limit: number,
 ): Promise<z.output<typeof refundLine>[]> {
@@ -141,7 +141,7 @@ export async function readRefunds(
     where ${where}
     order by r.id desc
     limit ${limit}
-  `.execute(desk.db);
+  `.execute(reader.db);
   const lines = rows.map(
     (row): Omit<z.output<typeof refundLine>, 'own_affair'> => ({
       id: row.id,
@@ -156,7 +156,7 @@ export async function readRefunds(
       can: row.status === 'processed' || row.status === 'failed' ? [] : ['ask'],
     }),
   );
-  return withOwnAffairs(desk, 'refund.ask', lines, ({ id }) => id);
+  return markConflicts(reader, 'refund.ask', lines, ({ id }) => id);
 }
 
 /** Number of refunds that are stuck until the provider knows a bank account of the payer. */

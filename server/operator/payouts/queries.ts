@@ -9,9 +9,9 @@ import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { movementsOfPayout } from '#server/ledger/books/queries.ts';
-import type { Desk } from '../conflicts/queries.ts';
+import type { OperatorReader } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
-import { soughtIn } from '../rules.ts';
+import { readSearchText } from '../rules.ts';
 import { postingView, readPayouts, WAITS_FOR_CODE } from '../views.ts';
 
 /** Milliseconds after which an unfinished payout is stuck: banks take minutes. */
@@ -37,12 +37,12 @@ export async function listPayouts(
   ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operatorMoney.payouts> },
 ): Promise<Reply<typeof operatorMoney.payouts>> {
-  const sought = soughtIn(query.q);
+  const search = readSearchText(query.q);
   const rows = await readPayouts(
     ctx,
     sql`
       ${stateIs(query.state, ctx.now)}
-      and ${sought ? sql`(p.reference = ${sought.text} or p.id = ${sought.id}::uuid)` : sql`true`}
+      and ${search ? sql`(p.reference = ${search.text} or p.id = ${search.id}::uuid)` : sql`true`}
       and ${older(query, sql`p.id`)}
     `,
     rowsToRead(query),
@@ -56,8 +56,8 @@ function stateIs(state: 'stuck' | 'failed' | undefined, now: Date): RawBuilder<b
   return state === 'failed' ? sql`p.status in ('failed', 'reversed')` : sql`true`;
 }
 
-export async function payoutLineOf(desk: Desk, id: string) {
-  const [line] = await readPayouts(desk, sql`p.id = ${id}`, 1);
+export async function payoutLineOf(reader: OperatorReader, id: string) {
+  const [line] = await readPayouts(reader, sql`p.id = ${id}`, 1);
   return orNotFound(line);
 }
 

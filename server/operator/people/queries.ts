@@ -10,9 +10,9 @@ import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { totalOf } from '#server/ledger/queries.ts';
 import { paidAndInFlight } from '#server/payouts/queries.ts';
-import { withOwnAffair } from '../conflicts/queries.ts';
+import { markConflict } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
-import { type Sought, soughtIn } from '../rules.ts';
+import { readSearchText, type SearchText } from '../rules.ts';
 import { readJobs, readPayouts, readPeople } from '../views.ts';
 
 const SHOWN = 20;
@@ -20,7 +20,7 @@ const SHOWN = 20;
 type Person = Reply<typeof operator.person>;
 
 /** SQL: true for a row `u` of users with that id, or with these words in their name or e-mail address. */
-export function personIs({ id, words }: Sought) {
+export function personIs({ id, words }: SearchText) {
   if (id) return sql`u.id = ${id}`;
   if (!words) return sql`false`;
   return sql`
@@ -32,11 +32,11 @@ export async function listPeople(
   ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operator.people> },
 ): Promise<Reply<typeof operator.people>> {
-  const sought = soughtIn(query.q);
+  const search = readSearchText(query.q);
   const rows = await readPeople(
     ctx.db,
     sql`
-      ${sought ? personIs(sought) : sql`true`}
+      ${search ? personIs(search) : sql`true`}
       and ${query.state === 'suspended' ? sql`u.disabled_at is not null` : sql`true`}
       and ${older(query, sql`u.id`)}
     `,
@@ -99,7 +99,7 @@ export async function getPerson(
     jobs: await readJobs(ctx.db, sql`j.hunter_id = ${person.id} or j.talent_id = ${person.id}`, SHOWN),
     payouts: await readPayouts(ctx, sql`p.user_id = ${person.id}`, SHOWN),
     log: await logAbout(ctx.db, person.id),
-    ...(await withOwnAffair(ctx, 'person.suspend', person.id, acts)),
+    ...(await markConflict(ctx, 'person.suspend', person.id, acts)),
   };
 }
 

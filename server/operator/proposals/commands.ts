@@ -24,8 +24,8 @@ type Row = { act: string; input: Record<string, string>; operator_id: string };
  * True when the act may happen now: it is small, or another operator proposed exactly the same. Otherwise it is stored as a
  * proposal, with its log line. 409 while another operator proposes something else about this money.
  */
-export async function mayHappen(tx: Write, acting: Acting, intent: Intent): Promise<boolean> {
-  if (intent.amount <= SECOND_ABOVE) return true;
+export async function confirmOrPropose(tx: Write, acting: Acting, intent: Intent): Promise<boolean> {
+  if (intent.amount <= TWO_OPERATORS_ABOVE_KOBO) return true;
   const { rows } = await sql<Row>`
     select act, input, operator_id from operator_proposals where about_id = ${intent.about.id} for update
   `.execute(tx);
@@ -63,8 +63,8 @@ async function propose(tx: Write, acting: Acting, intent: Intent): Promise<void>
 }
 
 function limitText(): string {
-  return english.operator.action.second(showNaira(toNaira(SECOND_ABOVE)));
+  return english.operator.action.second(showNaira(toNaira(TWO_OPERATORS_ABOVE_KOBO)));
 }
 
 /** Amounts above this need a second operator: N500,000, in kobo. */
-export const SECOND_ABOVE = 50_000_000n;
+export const TWO_OPERATORS_ABOVE_KOBO = 50_000_000n;

@@ -13,7 +13,7 @@ import type { OpenOutsideCtx, OperatorActor, OperatorCtx } from '#server/core/ht
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { newToken, sha256 } from '#server/core/security/ids.ts';
-import { takeCode, takeEnrolment } from '../keys/commands.ts';
+import { redeemCode, redeemEnrolment } from '../keys/commands.ts';
 import { writeLog } from '../log/commands.ts';
 
 type Form<E extends (typeof operator)['enrol' | 'signIn']> = { body: Body<E> };
@@ -28,7 +28,7 @@ export async function enrol(
   const { user } = await assertPassword(ctx, body);
   const { signingSecret } = ctx.services.config;
   const key = await ctx.transact((tx) =>
-    takeEnrolment(tx, user, body.enrolment_code, signingSecret, ctx.now),
+    redeemEnrolment(tx, user, body.enrolment_code, signingSecret, ctx.now),
   );
   if (!key) throw await failed(ctx, user);
   return { success: true, ...key };
@@ -42,7 +42,7 @@ export async function signIn(
   const { user, guess, taken } = await assertPassword(ctx, body);
   const token = newToken();
   const open = ctx.transact(async (tx) => {
-    const { good, first } = await takeCode(
+    const { good, first } = await redeemCode(
       tx,
       user.id,
       body.code,
@@ -94,7 +94,7 @@ async function failed(ctx: OpenOutsideCtx, user: User | undefined, refusal = wro
  * login: there a good password alone clears wrong tries, here only a good code does.
  */
 async function assertPassword(ctx: OpenOutsideCtx, body: { email: string; password: string }) {
-  if (!mayCome(ctx.services.config.operatorAddresses, ctx.origin.address)) throw notFound();
+  if (!isAllowedAddress(ctx.services.config.operatorAddresses, ctx.origin.address)) throw notFound();
   const guess: Guess = { emailKey: `operator ${emailKey(body.email)}`, address: ctx.origin.address };
   const taken = await takeTry(ctx, guess);
   const user: User | undefined = await ctx.db
@@ -144,7 +144,7 @@ function mailNewKey(tx: Write, user: User, now: Date): Promise<void> {
 }
 
 /** Deletes sessions whose 12 hours are over. */
-export async function forgetEndedConsoles(db: Db, now: Date): Promise<void> {
+export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('operator_sessions')
     .where('created_at', '<', new Date(now.getTime() - SESSION_WHOLE_MS))
@@ -152,7 +152,7 @@ export async function forgetEndedConsoles(db: Db, now: Date): Promise<void> {
 }
 
 /** True when the list is empty (any address) or includes the address; entries are addresses or networks such as 10.0.0.0/8. */
-export function mayCome(allowed: readonly string[], address: string): boolean {
+export function isAllowedAddress(allowed: readonly string[], address: string): boolean {
   if (allowed.length === 0) return true;
   const list = new BlockList();
   for (const entry of allowed) {
@@ -181,7 +181,7 @@ export async function authenticateOperator(
   address: string,
   now: Date,
 ): Promise<OperatorActor | null> {
-  if (!mayCome(allowed, address)) return null;
+  if (!isAllowedAddress(allowed, address)) return null;
   const tokenHash = sha256(token);
   const { rows } = await sql<{ id: string; name: string; email: string; password_hash: string } & Times>`
     select u.id, u.name, u.email, u.password_hash, s.password_mark, s.created_at, s.last_seen_at

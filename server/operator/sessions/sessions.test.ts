@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { authenticator, consoleOf, enrolled } from '#server/testing/operators.ts';
 import { issueEnrolment } from '../keys/commands.ts';
-import { mayCome } from './commands.ts';
+import { isAllowedAddress } from './commands.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -197,7 +197,7 @@ describe('addresses', () => {
     [['203.0.113.0/24'], '198.51.100.1', false],
     [['203.0.113.0/24'], '2001:db8::7', false],
   ])('%j lets %s in: %s', (allowed, address, may) => {
-    expect(mayCome(allowed, address)).toBe(may);
+    expect(isAllowedAddress(allowed, address)).toBe(may);
   });
 
   test('from elsewhere nothing of the console is there, not even with a live session', async () => {
