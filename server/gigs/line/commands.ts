@@ -61,12 +61,13 @@ function createCounts() {
 /** Counts the works of one answer, and writes in the background when enough wait. Hidden works were not shown. */
 export function noteShown(
   services: Services,
-  rows: readonly { title: string | null; talent_id: string; given: boolean }[],
+  rows: readonly { title: string | null; talent_id: string; isNewcomerTurn: boolean }[],
   now: Date,
 ): void {
   const found = lineCountsOf(services);
   const day = lagosDay(now);
-  for (const { title, talent_id, given } of rows) if (title !== null) found.note(talent_id, day, given, now);
+  for (const { title, talent_id, isNewcomerTurn } of rows)
+    if (title !== null) found.note(talent_id, day, isNewcomerTurn, now);
   if (found.isFull()) void writeExposure(services).catch(services.report);
 }
 

@@ -11,7 +11,15 @@ import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { type CardRow, cardColumns, cardJoins, cardOf } from '../cards/queries.ts';
 import { getVisibleGig, isShown } from '../policy.ts';
 import { lineCountsOf, noteShown } from './commands.ts';
-import { GIVEN, keyOf, type Placed, type Position, placed, positionOf, REGULAR } from './rules.ts';
+import {
+  interleaveNewcomers,
+  keyOf,
+  NEWCOMER_PLACES,
+  type Placed,
+  type Position,
+  positionOf,
+  REGULAR_PLACES,
+} from './rules.ts';
 
 /** How many newcomers of each category are candidates for the next places. */
 const WAITING = 32;
@@ -25,13 +33,13 @@ export async function pageOfLine(
   { query }: { query: Query<typeof line.page> },
 ): Promise<Reply<typeof line.page>> {
   const rows = await readPage(ctx, query.category ?? null, positionOf(query.after));
-  const { shown, last } = placed(rows);
+  const { shown, last } = interleaveNewcomers(rows);
   noteShown(ctx.services, shown, ctx.now);
   return {
     success: true,
     works: shown.flatMap((row) => {
       const card = cardOf(row.id, row);
-      return card ? { ...card, skill: row.skill, is_new: row.given, pieces: row.pieces } : [];
+      return card ? { ...card, skill: row.skill, is_new: row.isNewcomerTurn, pieces: row.pieces } : [];
     }),
     next: last && keyOf(last),
   };
@@ -70,15 +78,15 @@ async function readPage(
       ) best
       where is_newcomer(w.talent_id)
       order by w.given_at, w.talent_id
-      limit ${sql.lit(GIVEN)}
+      limit ${sql.lit(NEWCOMER_PLACES)}
     ), regular as (
       ${alongLine(category, after)}
     ), found as materialized (
-      select gig_id as id, talent_id, 0 as round, 0 as quality, true as given from given
+      select gig_id as id, talent_id, 0 as round, 0 as quality, true as "isNewcomerTurn" from given
       union all
       select gig_id, talent_id, round, quality, false from regular
     )
-    select found.id, found.round, found.quality, found.given, s.name as skill, (
+    select found.id, found.round, found.quality, found."isNewcomerTurn", s.name as skill, (
         select count(*)::int from gigs g join gallery_items i on i.gig_id = g.id
         where g.talent_id = found.talent_id and ${isLiveGig}
       ) as pieces, scope.price_from, scope.delivery_days, ${cardColumns(now)}
@@ -86,12 +94,12 @@ async function readPage(
     join gig_search scope on scope.gig_id = found.id
     ${cardJoins(now)}
     left join skills s on s.id = g.skill_id
-    order by found.given, found.round, found.quality desc, found.id
+    order by found."isNewcomerTurn", found.round, found.quality desc, found.id
   `.execute(db);
   return rows;
 }
 
-const order = sql`order by round, (-quality), gig_id limit ${sql.lit(REGULAR + GIVEN + 1)}`;
+const order = sql`order by round, (-quality), gig_id limit ${sql.lit(REGULAR_PLACES + NEWCOMER_PLACES + 1)}`;
 
 /** The next works in the order of the Line; for a category, along the indexes of it and those below it. */
 function alongLine(category: string | null, after: Position | null): RawBuilder<unknown> {

@@ -40,7 +40,9 @@ export async function indexGigs(tx: Write, ids: readonly string[], now: Date): P
   await putEntries(tx, ids, entries);
   await learnWords(
     tx,
-    entries.flatMap(({ named, headed, told }) => `${named} ${headed} ${told}`.split(' ')),
+    entries.flatMap(({ title_text, tag_text, body_text }) =>
+      `${title_text} ${tag_text} ${body_text}`.split(' '),
+    ),
   );
   await putWork(tx, [{ kind: COUNT_WORDS, subject: ids[0] ?? '', dueAt: now }]);
 }
@@ -117,9 +119,9 @@ function entryOf(row: GigRow, merits: Merits) {
     quality: qualityOf(merits),
     published_at: row.published_at,
     languages: row.languages,
-    named: foldedText(`${row.title} ${row.skill}`),
-    headed: foldedText(`${row.tags.join(' ')} ${row.firstname} ${row.lastname} ${row.name}`),
-    told: foldedText(`${row.overview} ${row.description}`),
+    title_text: foldedText(`${row.title} ${row.skill}`),
+    tag_text: foldedText(`${row.tags.join(' ')} ${row.firstname} ${row.lastname} ${row.name}`),
+    body_text: foldedText(`${row.overview} ${row.description}`),
   };
 }
 
@@ -128,13 +130,13 @@ async function putEntries(tx: Write, ids: readonly string[], entries: readonly E
   await sql`
     with made as materialized (
       select e.*, gig_words(
-        e.named, e.headed, e.told, e.category_id, e.parent_id, e.skill_id, e.languages,
+        e.title_text, e.tag_text, e.body_text, e.category_id, e.parent_id, e.skill_id, e.languages,
         e.price_from, e.delivery_days, e.rating
       ) as words
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (
         gig_id uuid, talent_id uuid, category_id uuid, parent_id uuid, skill_id uuid, price_from bigint,
         delivery_days int, rating int, quality int, published_at timestamptz, languages text[],
-        named text, headed text, told text
+        title_text text, tag_text text, body_text text
       )
     ), known as materialized (
       select gig_id, words from gig_search where gig_id = any(${[...ids]}::uuid[])

@@ -9,7 +9,7 @@ import { newId } from '#server/core/security/ids.ts';
 import { call } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addGigs, addSeller, type MarketGig, setStatus } from '#server/testing/gig-market.ts';
-import { type Fitting, type Found, ORDERS, readPage } from './pages/queries.ts';
+import { type Found, ORDERS, readPage, type SearchPlan } from './pages/queries.ts';
 
 const WORDS = ['logo', 'poster', 'drum', 'cloth', 'robot', 'mango', 'kite', 'sound'];
 const SELLERS = { Bola: [], Zuri: [5], Kwame: [4, 3], Imani: [5, 5, 4], Tariq: [3], Nomsa: [2] };
@@ -269,21 +269,21 @@ describe('pages of a market that changes', () => {
 describe('pages of a market that is too large to gather all that fits', () => {
   const places = [`'t.logo'`, `'h.logo' & !'t.logo'`, `'logo' & !'h.logo'`];
   const free = { row: sql`true`, marks: '', all: 1e9, start: undefined, within: undefined, category: null };
-  const worded = (gigs: number): Fitting => ({
+  const worded = (gigs: number): SearchPlan => ({
     ...{ ...free, index: `'logo'`, gigs },
     tiers: places.map((one, at) => ({ tier: at + 1, words: one, gigs })),
   });
-  const wordless = (gigs: number): Fitting => ({
+  const wordless = (gigs: number): SearchPlan => ({
     ...worded(gigs),
     ...{ index: '', tiers: [{ tier: 0, words: '', gigs }] },
   });
 
   test.each(gigSorts)('in the order %s are the same', async (sort) => {
-    const pages = async (fitting: Fitting, size: number) => {
+    const pages = async (plan: SearchPlan, size: number) => {
       const ids: string[] = [];
       let after: Found | null = null;
       for (;;) {
-        const rows: Found[] = await readPage(app.database.db, fitting, ORDERS[sort], after, new Date(), size);
+        const rows: Found[] = await readPage(app.database.db, plan, ORDERS[sort], after, new Date(), size);
         ids.push(...rows.map((row) => row.id));
         after = rows.at(-1) ?? null;
         if (rows.length < size) return ids;

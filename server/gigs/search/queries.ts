@@ -10,15 +10,15 @@ import { cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx } from '#server/core/http/context.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { cardOf } from '../cards/queries.ts';
-import { type Counts, countResults, noResults, type Sampled } from './filters/queries.ts';
+import { type Counts, countResults, type MatchCondition, noResults } from './filters/queries.ts';
 import { type Condition, conditionsOf, type FacetName, facetNames, inLanguage } from './filters/rules.ts';
 import {
   ALL,
-  type Fitting,
   type Found,
   has,
   ORDERS,
   readPage,
+  type SearchPlan,
   type Tier,
   WALK_MAX,
 } from './pages/queries.ts';
@@ -107,8 +107,8 @@ async function find(db: Read, query: Asked, cursor: Cursor | null, now: Date): P
   const corrected = cursor ? cursor.corrected : understood.corrected;
   const isCounted = query.facets === '1' && !cursor;
   if (!understood.possible) return { rows: [], corrected: null, counts: isCounted ? noResults() : null };
-  const fitting = fittingOf(understood, conditions, query);
-  const rows = await readPage(db, fitting, ORDERS[query.sort ?? 'relevance'], cursor, now, rowsToRead(query));
+  const plan = searchPlanOf(understood, conditions, query);
+  const rows = await readPage(db, plan, ORDERS[query.sort ?? 'relevance'], cursor, now, rowsToRead(query));
   const counts = isCounted ? await countAll(db, understood, conditions, now) : null;
   // A correction that finds nothing either is no better than the text as it was typed.
   return { rows, corrected: rows.length > 0 ? corrected : null, counts };
@@ -125,13 +125,13 @@ function withAny(meant: Understood): Understood {
 }
 
 /** What the gigs of a page must match: the marks of its filters, and the words tier by tier. */
-function fittingOf(understood: Understood, conditions: readonly Condition[], query: Asked): Fitting {
+function searchPlanOf(understood: Understood, conditions: readonly Condition[], query: Asked): SearchPlan {
   const sort = query.sort ?? 'relevance';
   const isRanked = sort === 'relevance' && understood.wanted.length > 0;
   const { price_min, price_max } = query;
   const inKobo = (naira: number | undefined) => (naira === undefined ? undefined : fromNaira(naira));
   return {
-    ...sampled(understood, conditions),
+    ...matchAll(understood, conditions),
     gigs: expected(understood, ''),
     tiers: (isRanked ? [1, 2, 3] : [0]).map((tier) => tierOf(understood, tier)),
     start: ORDERS[sort].start?.({ price_min: inKobo(price_min), price_max: inKobo(price_max) }),
@@ -189,7 +189,7 @@ function shareOf({ gigs }: Understood, conditions: readonly Condition[]): number
  * What matches the words and the conditions. `index` is what is looked up in the index: only the words where few gigs have them,
  * because the lists of filter keywords are long; nothing for a category alone, which has an index of its own.
  */
-function sampled(understood: Understood, conditions: readonly Condition[]): Sampled {
+function matchAll(understood: Understood, conditions: readonly Condition[]): MatchCondition {
   const text = understood.wanted.length > 0 ? [wordsAt(understood, '')] : [];
   const isCategory = text.length === 0 && conditions.every(({ name }) => name === 'category');
   const marks = isRare(understood) || isCategory ? [] : marksOf(conditions);
@@ -215,12 +215,12 @@ function marksOf(conditions: readonly Condition[]): string[] {
 const BROAD = 0.2;
 
 /** What matches the words and all the conditions but perhaps one of `set`. */
-function nearly(
+function matchAllButOne(
   understood: Understood,
   conditions: readonly Condition[],
   set: readonly Condition[],
-): Sampled {
-  const kept = sampled(
+): MatchCondition {
+  const kept = matchAll(
     understood,
     conditions.filter((one) => !set.includes(one)),
   );
@@ -253,5 +253,11 @@ function countAll(
   now: Date,
 ): Promise<Counts> {
   const set = conditions.filter((one) => facetNames.includes(one.name as FacetName));
-  return countResults(db, sampled(understood, conditions), nearly(understood, conditions, set), set, now);
+  return countResults(
+    db,
+    matchAll(understood, conditions),
+    matchAllButOne(understood, conditions, set),
+    set,
+    now,
+  );
 }

@@ -17,7 +17,7 @@ type Total = { count: number; more: boolean };
 export type Counts = { total: Total; facets: Facets };
 
 /** What gigs must match: conditions on `gig_search.words`, and one on the row `g`. About `gigs` out of `all` do. */
-export type Sampled = {
+export type MatchCondition = {
   index: string;
   marks: string;
   row: RawBuilder<unknown>;
@@ -37,23 +37,23 @@ export function noResults(): Counts {
 }
 
 /**
- * The number of results, and of those with each value of each filter; a filter that is set is counted as if it were not. `whole`
- * matches all filters, `nearly` all but perhaps one of `set`; one statement counts everything among the latter.
+ * The number of results, and of those with each value of each filter; a filter that is set is counted as if it were not. `matchAll`
+ * matches all filters, `matchAllButOne` all but perhaps one of `set`; one statement counts everything among the latter.
  */
 export async function countResults(
   db: Read,
-  whole: Sampled,
-  nearly: Sampled,
+  matchAll: MatchCondition,
+  matchAllButOne: MatchCondition,
   set: readonly Condition[],
   now: Date,
 ): Promise<Counts> {
   const free = facetNames.filter((name) => set.every((one) => one.name !== name));
-  const counted = await countIn(db, nearly, set, facetNames, now, COUNTED_MAX);
+  const counted = await countIn(db, matchAllButOne, set, facetNames, now, COUNTED_MAX);
   const total = totalOf(counted, COUNTED_MAX);
   const facets = facetsOf(facetNames, counted.rows, counted.isCut);
   const wanted = set.length > 1 ? EXACT_MAX : COUNTED_MAX;
   if (set.length === 0 || !counted.isCut || total.count >= wanted) return { total, facets };
-  const exact = await countIn(db, whole, [], free, now, wanted);
+  const exact = await countIn(db, matchAll, [], free, now, wanted);
   return { total: totalOf(exact, wanted), facets: { ...facets, ...facetsOf(free, exact.rows, exact.isCut) } };
 }
 
@@ -67,22 +67,22 @@ function totalOf({ rows, isCut }: Sample, most: number): Total {
 /** Counts among up to `most` gigs that match, the best ones where many do; `isCut` when there are more. */
 async function countIn(
   db: Read,
-  sampled: Sampled,
+  match: MatchCondition,
   set: readonly Condition[],
   names: readonly FacetName[],
   now: Date,
   most: number,
 ): Promise<Sample> {
-  if (isWalkable(sampled.gigs, sampled.all, most, BEST_MAX)) {
-    const best = await countAmong(db, sampled, BEST_MAX, set, names, now, most);
+  if (isWalkable(match.gigs, match.all, most, BEST_MAX)) {
+    const best = await countAmong(db, match, BEST_MAX, set, names, now, most);
     if (best.isCut) return best;
   }
-  return countAmong(db, sampled, null, set, names, now, most);
+  return countAmong(db, match, null, set, names, now, most);
 }
 
 async function countAmong(
   db: Read,
-  sampled: Sampled,
+  match: MatchCondition,
   best: number | null,
   set: readonly Condition[],
   names: readonly FacetName[],
@@ -99,7 +99,7 @@ async function countAmong(
     return sql`(select * from found where ${sql.join([sql`true`, ...others], sql` and `)})`;
   };
   const { rows } = await sql<Counted>`
-    with found as materialized (${sampleOf(sampled, best, columns, most + 1)})
+    with found as materialized (${sampleOf(match, best, columns, most + 1)})
     select 'all' as facet, '' as value, '' as name, count(*)::int as count, 0 as place from found
     union all
     select 'total', '', '', count(*)::int, 0 from ${without('')} f

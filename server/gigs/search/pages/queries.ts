@@ -66,7 +66,7 @@ export type Tier = {
   gigs: number;
 };
 
-export type Fitting = {
+export type SearchPlan = {
   /** The tiers of the order; a single one of everything where words do not rank. */
   tiers: readonly Tier[];
   /** A condition on `gig_search.words` that all tiers share, with the marks of the filters; empty for none. */
@@ -92,24 +92,24 @@ export const WALK_MAX = 4_000;
 /** Up to `count` gigs that match, after the position `after`, tier by tier and in their order. */
 export async function readPage(
   db: Read,
-  fitting: Fitting,
+  plan: SearchPlan,
   order: Order,
   after: Position | null,
   now: Date,
   count: number,
 ): Promise<Found[]> {
-  const { tiers } = fitting;
-  if (tiers.length > 1 && !isWalkable(fitting.gigs, fitting.all, count))
-    return gather(db, fitting, tiers, order, after, now, count);
+  const { tiers } = plan;
+  if (tiers.length > 1 && !isWalkable(plan.gigs, plan.all, count))
+    return gather(db, plan, tiers, order, after, now, count);
   const found: Found[] = [];
   for (const tier of tiers) {
     const from = after?.tier === tier.tier ? after : null;
     if (tier.gigs === 0 || (after && tier.tier < after.tier)) continue;
     const left = count - found.length;
-    const walked = isWalkable(tier.gigs, fitting.all, left)
-      ? await walk(db, fitting, tier, order, from, now, left)
+    const walked = isWalkable(tier.gigs, plan.all, left)
+      ? await walk(db, plan, tier, order, from, now, left)
       : [];
-    const all = walked.length === left ? walked : await gather(db, fitting, [tier], order, from, now, left);
+    const all = walked.length === left ? walked : await gather(db, plan, [tier], order, from, now, left);
     found.push(...all);
     if (found.length === count) break;
   }
@@ -124,7 +124,7 @@ export function isWalkable(gigs: number, all: number, count: number, most = WALK
 /** The matching gigs among the next of the order. Limits are literals: a plan for any limit is never kept. */
 async function walk(
   db: Read,
-  { row, start, within }: Fitting,
+  { row, start, within }: SearchPlan,
   { tier, words }: Tier,
   order: Order,
   after: Position | null,
@@ -155,7 +155,7 @@ async function walk(
 /** The first in the order of all gigs that the index of words and marks finds; without any, the next along the order. */
 async function gather(
   db: Read,
-  { index, marks, row }: Fitting,
+  { index, marks, row }: SearchPlan,
   tiers: readonly Tier[],
   order: Order,
   after: Position | null,
@@ -199,7 +199,7 @@ async function gather(
 
 /** Selects `columns` of up to `count` matching rows `g`: among the `best` ones where many match, else (null) among all. */
 export function sampleOf(
-  { index, row, category }: Pick<Fitting, 'index' | 'row' | 'category'>,
+  { index, row, category }: Pick<SearchPlan, 'index' | 'row' | 'category'>,
   best: number | null,
   columns: RawBuilder<unknown>,
   count: number,

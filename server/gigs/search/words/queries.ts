@@ -31,7 +31,7 @@ export async function understand(
 ): Promise<Understood> {
   let typed = wordsOf(text).slice(0, WORDS_MAX);
   let known = await lookUp(db, typed, marks);
-  const better = asIs ? null : await putAllRight(db, typed, known);
+  const better = asIs ? null : await correctWords(db, typed, known);
   if (better) {
     typed = better;
     known = await lookUp(db, typed, marks);
@@ -45,13 +45,13 @@ export async function understand(
   };
 }
 
-async function putAllRight(db: Read, typed: readonly Typed[], known: Known): Promise<Typed[] | null> {
+async function correctWords(db: Read, typed: readonly Typed[], known: Known): Promise<Typed[] | null> {
   const better = [...typed];
   let tries = CORRECTED_MAX;
   for (const [index, word] of typed.entries()) {
     if (tries === 0 || !isDoubtful(word, known)) continue;
     tries -= 1;
-    better[index] = (await putRight(db, word, known)) ?? word;
+    better[index] = (await correctWord(db, word, known)) ?? word;
   }
   return better.some((word, index) => word !== typed[index]) ? better : null;
 }
@@ -123,7 +123,7 @@ function isSure(part: string, known: Known): boolean {
 }
 
 /** The word with its doubtful parts corrected; null when nothing near is known. */
-async function putRight(db: Read, { parts }: Typed, known: Known): Promise<Typed | null> {
+async function correctWord(db: Read, { parts }: Typed, known: Known): Promise<Typed | null> {
   const better: string[] = [];
   for (const part of parts) {
     const stems = known.stems.get(part) ?? [];
