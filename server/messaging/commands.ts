@@ -14,7 +14,7 @@ import { newId } from '#server/core/security/ids.ts';
 import { putWork } from '#server/core/work/queue.ts';
 import { fileView } from '#server/escrow/views.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
-import { CALL, RING_AFTER_MS } from './delivery/commands.ts';
+import { PUSH_AFTER_MS, PUSH_REMINDER } from './delivery/commands.ts';
 import {
   assertMayWrite,
   lockConversation,
@@ -162,8 +162,10 @@ async function writeMessage(ctx: Ctx, pair: OpenPair, body: Form): Promise<Line>
       unread = unread + case when user_id = ${pair.other_id} then 1 else 0 end
     where conversation_id = ${pair.conversation_id}
   `.execute(ctx.tx);
-  const dueAt = new Date(ctx.now.getTime() + RING_AFTER_MS);
-  await putWork(ctx.tx, [{ kind: CALL, subject: `${pair.conversation_id}:${pair.other_id}`, dueAt }]);
+  const dueAt = new Date(ctx.now.getTime() + PUSH_AFTER_MS);
+  await putWork(ctx.tx, [
+    { kind: PUSH_REMINDER, subject: `${pair.conversation_id}:${pair.other_id}`, dueAt },
+  ]);
   return line;
 }
 

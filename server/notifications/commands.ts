@@ -11,7 +11,7 @@ import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, orNotFound } from '#server/core/http/refusal.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
 import { getPreferences, unreadOf } from './queries.ts';
-import { type Choice, exists, isFixed, isOnAtFirst } from './rules.ts';
+import { type Choice, hasNewsWay, isFixed, isOnByDefault } from './rules.ts';
 
 /** Marks one as read, keeping the first time, so that a repeat changes nothing. 404 for somebody else's. */
 export async function mark(
@@ -56,7 +56,7 @@ export async function setPreference(
   { body }: { body: Body<typeof notificationPreferences.set> },
 ): Promise<Reply<typeof notificationPreferences.set>> {
   const { kind, way, on } = body;
-  if (!exists(kind, way) || isFixed(kind, way))
+  if (!hasNewsWay(kind, way) || isFixed(kind, way))
     throw conflict(words.notifications.preferences.fixed, 'fixed');
   await keep(ctx.tx, ctx.actor.userId, { kind, way, wanted: on });
   return getPreferences(ctx);
@@ -69,7 +69,7 @@ export async function stopMails(tx: Write, userId: string, kind: ChoiceKind): Pr
 
 /** Stores a choice; only what differs from the default has a row. */
 async function keep(tx: Write, userId: string, { kind, way, wanted }: Choice): Promise<void> {
-  if (wanted === isOnAtFirst(kind, way)) {
+  if (wanted === isOnByDefault(kind, way)) {
     await sql`
       delete from notification_preferences where user_id = ${userId} and kind = ${kind} and way = ${way}
     `.execute(tx);

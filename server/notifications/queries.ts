@@ -10,7 +10,7 @@ import type { notificationPreferences } from '#contract/notifications/preference
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
-import { type Choice, type Reach, tableOf } from './rules.ts';
+import { type Choice, preferenceTable, type Reach } from './rules.ts';
 
 type Row = {
   id: string;
@@ -88,7 +88,7 @@ export async function unreadOfEach(db: Read, userIds: readonly string[]): Promis
 }
 
 export async function getPreferences(ctx: ReadCtx): Promise<Reply<typeof notificationPreferences.get>> {
-  return { success: true, preferences: tableOf(await choicesOf(ctx.db, ctx.actor.userId)) };
+  return { success: true, preferences: preferenceTable(await choicesOf(ctx.db, ctx.actor.userId)) };
 }
 
 /** What decides how each of these people is notified, by user id. */

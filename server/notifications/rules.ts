@@ -94,12 +94,12 @@ export function wantsSummary(choices: readonly Choice[]): boolean {
 }
 
 function isOn(kind: ChoiceKind, way: NewsWay, choices: readonly Choice[]): boolean {
-  if (!exists(kind, way)) return false;
+  if (!hasNewsWay(kind, way)) return false;
   if (isFixed(kind, way)) return true;
-  return choices.find((one) => one.kind === kind && one.way === way)?.wanted ?? isOnAtFirst(kind, way);
+  return choices.find((one) => one.kind === kind && one.way === way)?.wanted ?? isOnByDefault(kind, way);
 }
 
-export function exists(kind: ChoiceKind, way: NewsWay): boolean {
+export function hasNewsWay(kind: ChoiceKind, way: NewsWay): boolean {
   return !MISSING[kind]?.includes(way);
 }
 
@@ -109,7 +109,7 @@ export function isFixed(kind: ChoiceKind, way: NewsWay): boolean {
 }
 
 /** The defaults: everything is on except push and badge of the tracker, where each moved task would count; the summary has them. */
-export function isOnAtFirst(kind: ChoiceKind, way: NewsWay): boolean {
+export function isOnByDefault(kind: ChoiceKind, way: NewsWay): boolean {
   return kind !== 'tracker' || way === 'mail';
 }
 
@@ -119,9 +119,9 @@ export function isCollected(kind: NewsKind): boolean {
 }
 
 /** The whole table of preferences, as the screen shows it. */
-export function tableOf(choices: readonly Choice[]): Preference[] {
+export function preferenceTable(choices: readonly Choice[]): Preference[] {
   const cell = (kind: ChoiceKind, way: NewsWay) =>
-    exists(kind, way) ? { on: isOn(kind, way, choices), fixed: isFixed(kind, way) } : null;
+    hasNewsWay(kind, way) ? { on: isOn(kind, way, choices), fixed: isFixed(kind, way) } : null;
   return choiceKinds.map((kind) => {
     const [app, mail, push] = newsWays.map((way) => cell(kind, way)) as [Cell, Cell, Cell];
     return { kind, app, mail, push };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { newsKinds } from '#contract/acts/act.ts';
 import { choiceKinds } from '#contract/notifications/choices.ts';
-import { type Choice, tableOf, wantsSummary, waysOf } from './rules.ts';
+import { type Choice, preferenceTable, wantsSummary, waysOf } from './rules.ts';
 
 function off(kind: Choice['kind'], way: Choice['way']): Choice {
   return { kind, way, wanted: false };
@@ -36,7 +36,7 @@ test('money is mailed even if a row says otherwise', () => {
 });
 
 test('the table holds every kind; a way that is not there is empty', () => {
-  const table = tableOf([off('reviews', 'mail')]);
+  const table = preferenceTable([off('reviews', 'mail')]);
   expect(table.map(({ kind }) => kind)).toEqual(choiceKinds);
   const rows = Object.fromEntries(table.map(({ kind, ...ways }) => [kind, ways]));
   expect(rows.money).toMatchObject({ mail: { on: true, fixed: true }, app: { on: true, fixed: false } });

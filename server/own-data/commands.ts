@@ -41,7 +41,7 @@ export async function openCopy(ctx: OutsideCtx, { body }: Sent): Promise<Reply<t
 }
 
 /** Key prefix of the last mails to deleted accounts. */
-export const FAREWELL = 'account-deleted:';
+export const FAREWELL_MAIL_KEY = 'account-deleted:';
 
 /**
  * Deletes the account for good, in one transaction: what others have a right to stays under the name `Deleted person`,
@@ -93,7 +93,7 @@ async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Prom
   });
   const words = wordsIn(language);
   await queueMail(tx, {
-    key: `${FAREWELL}${userId}`,
+    key: `${FAREWELL_MAIL_KEY}${userId}`,
     to: email,
     subject: words.accounts.deletedMail.subject,
     lines: words.accounts.deletedMail.lines(name),

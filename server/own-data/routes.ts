@@ -11,7 +11,7 @@ import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoi
 import { Refusal } from '#server/core/http/refusal.ts';
 import { forgetMails } from '#server/core/security/erasure.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
-import { deleteAccount, FAREWELL, openCopy } from './commands.ts';
+import { deleteAccount, FAREWELL_MAIL_KEY, openCopy } from './commands.ts';
 import { forgetOldCopies, openCopyOf } from './copy/commands.ts';
 import { readCopyName } from './copy/rules.ts';
 import { getObstacles } from './queries.ts';
@@ -55,7 +55,8 @@ export function scheduledTasks(services: Services): ScheduledTask[] {
     {
       name: 'forget-farewells',
       every: '04:11',
-      run: () => forgetMails(database.db, FAREWELL, new Date(clock.now().getTime() - FORGOTTEN_AFTER_MS)),
+      run: () =>
+        forgetMails(database.db, FAREWELL_MAIL_KEY, new Date(clock.now().getTime() - FORGOTTEN_AFTER_MS)),
     },
   ];
 }

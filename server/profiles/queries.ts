@@ -17,10 +17,10 @@ import {
   type Education,
   educationsOf,
   languagesOf,
-  named,
   skillsOf,
   type UserLanguage,
   type UserSkill,
+  withNamesIn,
 } from './qualifications/queries.ts';
 
 export type Profile = z.output<typeof profile>;
@@ -87,7 +87,7 @@ export function qualifications(userId: string): RawBuilder<Qualifications> {
 
 /** The same with language names in the reader's language. */
 export function inLanguage(found: Qualifications, language?: Language): Qualifications {
-  return { ...found, languages: named(found.languages, language) };
+  return { ...found, languages: withNamesIn(found.languages, language) };
 }
 
 export type Qualifications = {

@@ -9,7 +9,7 @@ import type { Effect, Event } from '#server/core/work/events.ts';
 import { putWork } from '#server/core/work/queue.ts';
 import { choicesOf } from '#server/notifications/queries.ts';
 import { waysOf } from '#server/notifications/rules.ts';
-import { itemOf } from './sending/commands.ts';
+import { queueItemOf } from './sending/commands.ts';
 
 type NotificationToPush = {
   event: Event;
@@ -31,7 +31,7 @@ export const pushing: Effect = {
 async function pushNotices(tx: Write, events: readonly Event[]): Promise<void> {
   for (const notification of await notificationsOf(tx, events)) {
     const ways = waysOf(newsKindOf(notification.event.name), await choicesOf(tx, notification.user_id));
-    if (ways.push) await putOnWay(tx, notification);
+    if (ways.push) await queuePush(tx, notification);
   }
 }
 
@@ -48,7 +48,7 @@ async function notificationsOf(tx: Write, events: readonly Event[]): Promise<Not
   );
 }
 
-async function putOnWay(tx: Write, { event, ...notification }: NotificationToPush): Promise<void> {
+async function queuePush(tx: Write, { event, ...notification }: NotificationToPush): Promise<void> {
   const { title } = notificationOf(
     notification.name,
     notification.side,
@@ -65,6 +65,6 @@ async function putOnWay(tx: Write, { event, ...notification }: NotificationToPus
   `.execute(tx);
   await putWork(
     tx,
-    rows.map((row) => itemOf(row, event.at)),
+    rows.map((row) => queueItemOf(row, event.at)),
   );
 }

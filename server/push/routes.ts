@@ -6,7 +6,7 @@ import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoi
 import type { Effect } from '#server/core/work/events.ts';
 import type { Handler } from '#server/core/work/queue.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
-import { callingReaders } from './calls/commands.ts';
+import { notifyOfUnreadMessages } from './calls/commands.ts';
 import { addDevice, getKey, removeDevice } from './commands.ts';
 import { pushing } from './effects.ts';
 import { forgetOldMessages, sending } from './sending/commands.ts';
@@ -18,7 +18,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
 export const effects: readonly Effect[] = [pushing];
 
 export function handlers(): Handler[] {
-  return [callingReaders, sending];
+  return [notifyOfUnreadMessages, sending];
 }
 
 export function scheduledTasks(services: Services): ScheduledTask[] {

@@ -1,4 +1,4 @@
-/** Records which messages reached a device of their reader, and decides when a reader is called (by push) for unread ones. */
+/** Records which messages reached a device of their reader, and decides when a reader is reminded by push of unread ones. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { messages } from '#contract/messages/messages.ts';
@@ -75,8 +75,8 @@ async function markDelivered(tx: Write, readerId: string, { from, upTo }: Marked
   }
 }
 
-/** Whom to call, for whose messages and for how many. */
-export type Call = {
+/** Whom to remind, of whose messages and of how many. */
+export type PushReminder = {
   readerId: string;
   writerId: string;
   writerName: string;
@@ -97,8 +97,12 @@ type Waiting = {
   written_at: Date;
 };
 
-/** `subject` is `conversation:reader`. Returns the call to make now, a time at which to look again, or null when there is none to make. */
-export async function lookAtCall(tx: Write, subject: string, now: Date): Promise<Call | Date | null> {
+/** `subject` is `conversation:reader`. Returns the reminder to send now, a time at which to check again, or null when there is none to send. */
+export async function checkPushReminder(
+  tx: Write,
+  subject: string,
+  now: Date,
+): Promise<PushReminder | Date | null> {
   const [conversationId, userId] = subject.split(':');
   // Waits for a message that is being sent now: it has no queue item of its own.
   await sql`
@@ -120,11 +124,11 @@ export async function lookAtCall(tx: Write, subject: string, now: Date): Promise
     where m.conversation_id = ${conversationId} and m.user_id = ${userId}
   `.execute(tx);
   const [row] = rows;
-  const next = row ? ringing(row, now) : null;
-  return row && next === 'ring' ? callOf(row) : (next as Date | null);
+  const next = row ? timeToRemind(row, now) : null;
+  return row && next === 'now' ? reminderOf(row) : (next as Date | null);
 }
 
-function callOf(row: Waiting): Call {
+function reminderOf(row: Waiting): PushReminder {
   return {
     readerId: row.user_id,
     writerId: row.other_id,
@@ -134,17 +138,17 @@ function callOf(row: Waiting): Call {
   };
 }
 
-/** Kind of the queue items that call a reader; their subject is `conversation:reader`. */
-export const CALL = 'call-reader';
+/** Kind of the queue items that remind a reader by push; their subject is `conversation:reader`. */
+export const PUSH_REMINDER = 'call-reader';
 /** Milliseconds that an open page has to confirm that it got the message. */
-export const RING_AFTER_MS = 10_000;
+export const PUSH_AFTER_MS = 10_000;
 /** Milliseconds after sending that a person whose page got the message has to read it. */
-const LOOK_WITHIN_MS = 60_000;
+const READ_WITHIN_MS = 60_000;
 
-/** Returns `ring` to call now, a time at which to look again, or null when there is nothing to call for. */
-function ringing(waiting: Waiting, now: Date): 'ring' | Date | null {
+/** Returns `now` to remind now, a time at which to check again, or null when there is nothing to remind of. */
+function timeToRemind(waiting: Waiting, now: Date): 'now' | Date | null {
   if (waiting.quiet || waiting.read_up_to >= waiting.message_id) return null;
-  if (waiting.delivered_up_to < waiting.message_id) return 'ring';
-  const until = new Date(waiting.written_at.getTime() + LOOK_WITHIN_MS);
-  return until > now ? until : 'ring';
+  if (waiting.delivered_up_to < waiting.message_id) return 'now';
+  const until = new Date(waiting.written_at.getTime() + READ_WITHIN_MS);
+  return until > now ? until : 'now';
 }

@@ -14,7 +14,10 @@ import { findTalentCards, listKeptIds } from './queries.ts';
 type Sent = { params: Params<typeof shortlist.keep> };
 
 /** Adds a gig or talent; a second time changes nothing. 404 for hidden or own ones, 409 `full` at `KEPT_MAX` entries. */
-export async function keep(ctx: Ctx, { params: { kind, id } }: Sent): Promise<Reply<typeof shortlist.keep>> {
+export async function addToShortlist(
+  ctx: Ctx,
+  { params: { kind, id } }: Sent,
+): Promise<Reply<typeof shortlist.keep>> {
   const { userId } = ctx.actor;
   const talent = kind === 'gig' ? (await getVisibleGig(ctx, { id })).talent_id : id;
   if (talent === userId || !(await findTalentCards(ctx, [talent])).has(talent)) throw notFound();
@@ -30,7 +33,7 @@ export async function keep(ctx: Ctx, { params: { kind, id } }: Sent): Promise<Re
   return { success: true };
 }
 
-export async function remove(
+export async function removeFromShortlist(
   ctx: Ctx,
   { params: { kind, id } }: Sent,
 ): Promise<Reply<typeof shortlist.remove>> {

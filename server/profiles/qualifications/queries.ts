@@ -108,7 +108,7 @@ async function frenchLanguages({ db }: OpenReadCtx, search: string | undefined) 
     .select(['id', 'name'])
     .where('position', 'is not', null)
     .execute();
-  const all = named(rows, 'fr').sort((a, b) => BY_LETTERS.compare(a.name, b.name));
+  const all = withNamesIn(rows, 'fr').sort((a, b) => BY_LETTERS.compare(a.name, b.name));
   if (search === undefined) return all;
   const placed = all.map((one) => ({ one, at: plain(one.name).indexOf(plain(search)) }));
   const found = [...placed.filter(({ at }) => at === 0), ...placed.filter(({ at }) => at > 0)];
@@ -123,7 +123,7 @@ function plain(name: string): string {
 }
 
 /** The same languages with their names in the reader's language. */
-export function named<T extends { name: string } & ({ id: string } | { languageId: string })>(
+export function withNamesIn<T extends { name: string } & ({ id: string } | { languageId: string })>(
   spoken: readonly T[],
   language?: Language,
 ): T[] {
@@ -147,7 +147,7 @@ export function languagesOf(userId: string) {
 /** The reply of `listOwn`, `attach` and `detach`. */
 export async function listOwnLanguages(ctx: ReadCtx): Promise<Reply<typeof languages.listOwn>> {
   const { rows } = await languagesOf(ctx.actor.userId).execute(ctx.db);
-  return { success: true, languages: named(rows, ctx.language) };
+  return { success: true, languages: withNamesIn(rows, ctx.language) };
 }
 
 export type UserSkill = z.output<typeof userSkill>;

@@ -7,33 +7,33 @@ import type { Read, Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { inTransaction, replaceWork } from '#server/core/work/queue.ts';
-import { CALL, type Call, lookAtCall } from '#server/messaging/delivery/commands.ts';
+import { checkPushReminder, PUSH_REMINDER, type PushReminder } from '#server/messaging/delivery/commands.ts';
 import { receiptOf } from '#server/messaging/rules.ts';
 import { choicesOf } from '#server/notifications/queries.ts';
 import { conversationPage, sideOfReader, waysOf } from '#server/notifications/rules.ts';
-import { itemOf } from '../sending/commands.ts';
+import { queueItemOf } from '../sending/commands.ts';
 
-/** Handles calls from the queue; one whose reader has no device ends here as well. */
-export const callingReaders = inTransaction(CALL, async (tx, { subject }, services) => {
-  const call = await lookAtCall(tx, subject, services.clock.now());
-  if (call instanceof Date) return { wait: call };
-  if (call) await putOnWay(tx, services, call);
+/** Handles push reminders from the queue; one whose reader has no device ends here as well. */
+export const notifyOfUnreadMessages = inTransaction(PUSH_REMINDER, async (tx, { subject }, services) => {
+  const reminder = await checkPushReminder(tx, subject, services.clock.now());
+  if (reminder instanceof Date) return { wait: reminder };
+  if (reminder) await queuePush(tx, services, reminder);
   return undefined;
 });
 
-async function putOnWay(tx: Write, services: Services, call: Call): Promise<void> {
-  const reader = await readerOf(tx, call.readerId);
-  if (!reader?.has_device || !waysOf('messages', await choicesOf(tx, call.readerId)).push) return;
-  await writeNotice(tx, services, { call, reader });
+async function queuePush(tx: Write, services: Services, reminder: PushReminder): Promise<void> {
+  const reader = await readerOf(tx, reminder.readerId);
+  if (!reader?.has_device || !waysOf('messages', await choicesOf(tx, reminder.readerId)).push) return;
+  await writeNotice(tx, services, { reminder, reader });
 }
 
-type Notice = { call: Call; reader: PushReader };
+type Notice = { reminder: PushReminder; reader: PushReader };
 
 /** Queues the notification; it replaces an earlier one of the conversation, even one still being sent. */
-async function writeNotice(tx: Write, services: Services, { call, reader }: Notice): Promise<void> {
-  const { readerId, writerId, messageId } = call;
+async function writeNotice(tx: Write, services: Services, { reminder, reader }: Notice): Promise<void> {
+  const { readerId, writerId, messageId } = reminder;
   const now = services.clock.now();
-  const title = titleOf(call, await languageOf(tx, readerId));
+  const title = titleOf(reminder, await languageOf(tx, readerId));
   const receipt = receiptOf(services.config, { readerId, writerId, messageId });
   const { rows } = await sql<{ subscription_id: string; key: string }>`
     insert into push_messages (subscription_id, key, user_id, title, path, receipt, created_at)
@@ -48,7 +48,7 @@ async function writeNotice(tx: Write, services: Services, { call, reader }: Noti
   `.execute(tx);
   await replaceWork(
     tx,
-    rows.map((row) => itemOf(row, now)),
+    rows.map((row) => queueItemOf(row, now)),
   );
 }
 

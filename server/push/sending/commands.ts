@@ -24,7 +24,7 @@ type Message = PushAddress & {
 };
 
 /** The queue item that sends this message to this device. */
-export function itemOf(message: { subscription_id: string; key: string }, dueAt: Date): NewItem {
+export function queueItemOf(message: { subscription_id: string; key: string }, dueAt: Date): NewItem {
   return { kind: PUSH, subject: `${message.subscription_id}:${message.key}`, dueAt };
 }
 
