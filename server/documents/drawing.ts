@@ -21,15 +21,15 @@ const LINE_HEIGHT = 0.9;
 const LINE_PITCH = 1.43 * LINE_HEIGHT;
 
 /** Invisible text as high and as deep as letters reach, so that lines side by side share one baseline. */
-const PLUMB = '<span alpha="1">É|g</span>';
+const BASELINE_STRUT = '<span alpha="1">É|g</span>';
 /** As a multiple of the font size. */
-const PLUMB_WIDTH = 1.2;
+const BASELINE_STRUT_WIDTH = 1.2;
 
 /** Draws one line; text wider than `width` pixels is cut and ends with `…`. */
 export async function drawLine(text: string, lettering: Lettering, width: number): Promise<Drawn> {
   const fits = async (part: string) => {
-    const drawn = await letters(escapeMarkup(part) + PLUMB, lettering);
-    return drawn.raw.width - PLUMB_WIDTH * lettering.size <= width ? drawn : null;
+    const drawn = await letters(escapeMarkup(part) + BASELINE_STRUT, lettering);
+    return drawn.raw.width - BASELINE_STRUT_WIDTH * lettering.size <= width ? drawn : null;
   };
   return cutToFit(text, fits);
 }

@@ -9,8 +9,8 @@ import { addQuestion } from '#server/site/commands.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { liveGig } from '#server/testing/gigs.ts';
-import { agreementPage, policyPage, rich } from './legal/views.ts';
-import { speechOf } from './rules.ts';
+import { agreementPage, policyPage, richText } from './legal/views.ts';
+import { pageLocaleOf } from './rules.ts';
 
 let app: TestApp;
 let tunde: Person;
@@ -158,8 +158,8 @@ describe('the rules in French', () => {
   };
   const coming = { from: new Date('2027-03-01T11:00:00Z'), fees: { ...inForce, serviceFee: 1475 } };
   const pages = (language: 'en' | 'fr') => [
-    agreementPage(speechOf(language), { inForce, coming }, 'Adire <hello@adire.example>'),
-    policyPage(speechOf(language), 'Adire <hello@adire.example>'),
+    agreementPage(pageLocaleOf(language), { inForce, coming }, 'Adire <hello@adire.example>'),
+    policyPage(pageLocaleOf(language), 'Adire <hello@adire.example>'),
   ];
 
   test('have the sections, anchors, links and figures of the English ones', () => {
@@ -195,7 +195,7 @@ describe('the rules in French', () => {
   });
 
   test('a text of the rules becomes strong words and links, and nothing else', () => {
-    expect(rich('a **b** [c](/d) <i>').markup).toBe('a <b>b</b> <a href="/d">c</a> &#60;i&#62;');
-    expect(rich('2 ** 3').markup).toBe('2 ** 3');
+    expect(richText('a **b** [c](/d) <i>').markup).toBe('a <b>b</b> <a href="/d">c</a> &#60;i&#62;');
+    expect(richText('2 ** 3').markup).toBe('2 ** 3');
   });
 });

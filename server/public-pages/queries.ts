@@ -12,7 +12,7 @@ import { listPolicies, policyInForce } from '#server/ledger/queries.ts';
 import { listFaqs } from '#server/site/queries.ts';
 import type { CategoryLink } from './frame/views.ts';
 import type { Fees } from './legal/views.ts';
-import { categoryPath, type Speech, searchPath } from './rules.ts';
+import { categoryPath, type PageLocale, searchPath } from './rules.ts';
 
 export type PopularCategory = {
   id: string;
@@ -137,7 +137,7 @@ async function listPopular(ctx: OpenReadCtx): Promise<PopularCategory[]> {
 }
 
 /** The categories of the top navigation, each linked to its gigs. */
-export async function readNavigation(ctx: OpenReadCtx, { language }: Speech): Promise<CategoryLink[]> {
+export async function readNavigation(ctx: OpenReadCtx, { language }: PageLocale): Promise<CategoryLink[]> {
   const { categories } = await listCategories(ctx);
   const ids = new Map(categories.map(({ id, name }) => [name, id]));
   return words.shell.fixed.categories.map((name) => {

@@ -21,25 +21,25 @@ import { homePage } from './home/views.ts';
 import { landingPage } from './landing/views.ts';
 import { agreementPage, policyPage } from './legal/views.ts';
 import { readFees, readLanding, readNavigation, readWorks } from './queries.ts';
-import { type Speech, searchPath, speechOf } from './rules.ts';
+import { type PageLocale, pageLocaleOf, searchPath } from './rules.ts';
 import { trackerPage } from './tracker/views.ts';
 
 type Asked = Record<string, unknown>;
-type Make = (ctx: OpenReadCtx, speech: Speech, asked: Asked) => Promise<PublicPage>;
+type Make = (ctx: OpenReadCtx, locale: PageLocale, asked: Asked) => Promise<PublicPage>;
 
 const PAGES: Record<PublicPath, Make> = {
-  [paths.front]: async (ctx, speech) =>
-    landingPage(speech, await readLanding(ctx), ctx.services.config.publicUrl),
-  [paths.home]: async (ctx, speech) => homePage(speech, (await readFees(ctx)).inForce, await readWorks(ctx)),
-  [paths.escrow]: async (ctx, speech, asked) =>
-    escrowPage(speech, (await readFees(ctx)).inForce, readWorkedOrder(asked), await readWorks(ctx)),
-  [paths.tracking]: async (_ctx, speech) => trackerPage(speech),
-  [paths.policy]: async (ctx, speech) => policyPage(speech, ctx.services.config.mailFrom),
-  [paths.agreement]: async (ctx, speech) =>
-    agreementPage(speech, await readFees(ctx), ctx.services.config.mailFrom),
+  [paths.front]: async (ctx, locale) =>
+    landingPage(locale, await readLanding(ctx), ctx.services.config.publicUrl),
+  [paths.home]: async (ctx, locale) => homePage(locale, (await readFees(ctx)).inForce, await readWorks(ctx)),
+  [paths.escrow]: async (ctx, locale, asked) =>
+    escrowPage(locale, (await readFees(ctx)).inForce, readWorkedOrder(asked), await readWorks(ctx)),
+  [paths.tracking]: async (_ctx, locale) => trackerPage(locale),
+  [paths.policy]: async (ctx, locale) => policyPage(locale, ctx.services.config.mailFrom),
+  [paths.agreement]: async (ctx, locale) =>
+    agreementPage(locale, await readFees(ctx), ctx.services.config.mailFrom),
 };
 
-const SPEECHES: Record<Language, Speech> = { en: speechOf('en'), fr: speechOf('fr') };
+const LOCALES: Record<Language, PageLocale> = { en: pageLocaleOf('en'), fr: pageLocaleOf('fr') };
 
 /** How long a rendered page is reused; browsers cache it for the same time. */
 const KEPT_MS = 60_000;
@@ -61,10 +61,10 @@ export function mountPublicPages(app: FastifyInstance, { services, throttles }: 
   const find = (path: string, make: Make, request: FastifyRequest): Promise<Made> => {
     const ctx = contextOf(services, request);
     const asked = request.query as Asked;
-    const speech = SPEECHES[isLanguage(asked.language) ? asked.language : languageOfPage(request)];
-    const produce = () => produced(ctx, assets, speech, () => make(ctx, speech, asked));
+    const locale = LOCALES[isLanguage(asked.language) ? asked.language : languageOfPage(request)];
+    const produce = () => produced(ctx, assets, locale, () => make(ctx, locale, asked));
     if (path === WORKED && WORKED_FIELDS.some((field) => field in asked)) return counted(request, produce);
-    const name = `${speech.language} ${path}`;
+    const name = `${locale.language} ${path}`;
     const before = kept.get(name);
     const now = ctx.now.getTime();
     if (before && now - before.at < KEPT_MS) return before.made;
@@ -99,14 +99,14 @@ function contextOf(services: Services, request: FastifyRequest): OpenReadCtx {
 async function produced(
   ctx: OpenReadCtx,
   assets: PageAssets,
-  speech: Speech,
+  locale: PageLocale,
   make: () => Promise<PublicPage>,
 ): Promise<Made> {
   const page = await make();
-  const categories = await readNavigation(ctx, speech);
+  const categories = await readNavigation(ctx, locale);
   const { publicUrl } = ctx.services.config;
   const year = lagosDay(ctx.now).slice(0, 4);
-  return packed(wholePage(page, { publicUrl, assets, categories, year, speech }), speech.language);
+  return packed(wholePage(page, { publicUrl, assets, categories, year, locale }), locale.language);
 }
 
 /** The hero's search field is a plain form: its submission is redirected to the path of the results screen. */

@@ -10,7 +10,7 @@ import type { Catalogue } from '#contract/words/fr/complete.ts';
 import { datesIn, wordsIn, writingOf } from '#server/core/i18n/language.ts';
 
 /** A language with its texts and formats. */
-export type Speech = {
+export type PageLocale = {
   language: Language;
   /** The whole catalogue. */
   words: Catalogue;
@@ -24,7 +24,7 @@ export type Speech = {
   day(at: Date): string;
 };
 
-export function speechOf(language: Language): Speech {
+export function pageLocaleOf(language: Language): PageLocale {
   const words = wordsIn(language);
   const { decimals, thousands, percent } = writingOf(language);
   const days = datesIn(language, { dateStyle: 'long' });
@@ -39,7 +39,7 @@ export function speechOf(language: Language): Speech {
 }
 
 /** The figures of a fee policy, formatted for a page. */
-export function figuresOf({ percent }: Speech, fees: FeePolicy): Figures {
+export function figuresOf({ percent }: PageLocale, fees: FeePolicy): Figures {
   return {
     serviceFee: percent(fees.serviceFee),
     rejectionFee: percent(fees.rejectionFee),
@@ -63,7 +63,13 @@ export function categoryPath(id: string): string {
 type QuestionName = keyof typeof english.publicPages.questions;
 
 /** The name of an initial question, recognised by its text; undefined for one that an operator wrote or changed. */
-export function firstQuestion({ faq, answer }: { faq: string; answer: string }): QuestionName | undefined {
+export function initialQuestionName({
+  faq,
+  answer,
+}: {
+  faq: string;
+  answer: string;
+}): QuestionName | undefined {
   const names = Object.keys(english.publicPages.questions) as QuestionName[];
   return names.find(
     (name) =>
@@ -73,6 +79,6 @@ export function firstQuestion({ faq, answer }: { faq: string; answer: string }):
 }
 
 /** The canonical path of a page in a language; English has no `language` parameter. */
-export function placeIn(language: Language, path: string): string {
+export function pathIn(language: Language, path: string): string {
   return language === 'en' ? path : `${path}?language=${language}`;
 }

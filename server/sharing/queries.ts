@@ -161,13 +161,13 @@ const isSharedTalent: RawBuilder<boolean> = sql`
   )
 `;
 
-export type Kind = 'gigs' | 'people';
-export type Listed = { id: string; updated_at: Date };
+export type SitemapKind = 'gigs' | 'people';
+export type SitemapEntry = { id: string; updated_at: Date };
 
 const PART_MAX = 10_000;
 
 /** The entries of the site map, by kind. */
-const LISTED: Record<Kind, RawBuilder<Listed>> = {
+const SITEMAP_ENTRIES: Record<SitemapKind, RawBuilder<SitemapEntry>> = {
   gigs: sql`
     select g.id, g.updated_at from gigs g
     where ${isShown}
@@ -185,9 +185,13 @@ const LISTED: Record<Kind, RawBuilder<Listed>> = {
 };
 
 /** Up to `PART_MAX` entries of a kind after this id, oldest first; null starts from the beginning. */
-export async function listPart(db: Read, kind: Kind, after: string | null): Promise<Listed[]> {
-  const { rows } = await sql<Listed>`
-    select id, updated_at from (${LISTED[kind]}) listed
+export async function listSitemapPart(
+  db: Read,
+  kind: SitemapKind,
+  after: string | null,
+): Promise<SitemapEntry[]> {
+  const { rows } = await sql<SitemapEntry>`
+    select id, updated_at from (${SITEMAP_ENTRIES[kind]}) listed
     where ${after}::uuid is null or id > ${after}::uuid
     order by id
     limit ${sql.lit(PART_MAX)}
@@ -196,12 +200,12 @@ export async function listPart(db: Read, kind: Kind, after: string | null): Prom
 }
 
 /** The ids after which the second and each further part begin. */
-export async function listCuts(db: Read, kind: Kind): Promise<string[]> {
+export async function listPartStarts(db: Read, kind: SitemapKind): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id
     from (
       select id, row_number() over (order by id) as place, lead(id) over (order by id) as following
-      from (${LISTED[kind]}) listed
+      from (${SITEMAP_ENTRIES[kind]}) listed
     ) numbered
     where place % ${sql.lit(PART_MAX)} = 0 and following is not null
     order by id

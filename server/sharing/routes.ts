@@ -10,11 +10,11 @@ import { CARD, drawGigCard, drawHouseCard, drawPersonCard } from './cards/views.
 import {
   findSharedGig,
   findSharedPerson,
-  type Kind,
-  listCuts,
-  listPart,
+  listPartStarts,
+  listSitemapPart,
   type SharedGig,
   type SharedPerson,
+  type SitemapKind,
 } from './queries.ts';
 import { HOUSE_CARD, idOfCard } from './rules.ts';
 import { robotsText, sitemapIndex, sitemapOfPages, sitemapPart } from './sitemap/views.ts';
@@ -22,7 +22,7 @@ import { robotsText, sitemapIndex, sitemapOfPages, sitemapPart } from './sitemap
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 const A_DAY = 'public, max-age=86400';
-const CUTS_KEPT_MS = 10 * 60_000;
+const PART_STARTS_KEPT_MS = 10 * 60_000;
 
 /** At the root, not under /api: these addresses are read by machines without a token. */
 export function mountSharing(app: FastifyInstance, mounting: Mounting): void {
@@ -92,14 +92,14 @@ async function sendCard(
 
 function mountSitemap(app: FastifyInstance, { services, throttles }: Mounting): void {
   const { config } = services;
-  const findCuts = keptCuts(services);
+  const findPartStarts = cachedPartStarts(services);
   const count = (request: FastifyRequest) =>
     throttles.check({ method: 'GET', throttle: 'sitemap' }, request, null);
   const send = (reply: FastifyReply, xml: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', AN_HOUR).send(xml);
   app.get('/sitemap.xml', async (request, reply) => {
     await count(request);
-    return send(reply, sitemapIndex(config.publicUrl, await findCuts()));
+    return send(reply, sitemapIndex(config.publicUrl, await findPartStarts()));
   });
   app.get('/sitemap-pages.xml', async (_request, reply) => send(reply, sitemapOfPages(config.publicUrl)));
   for (const kind of ['gigs', 'people'] as const) {
@@ -110,24 +110,24 @@ function mountSitemap(app: FastifyInstance, { services, throttles }: Mounting): 
   }
 }
 
-type Cuts = Record<Kind, string[]>;
+type PartStarts = Record<SitemapKind, string[]>;
 
 /** Computes where the parts begin at most every ten minutes, since it reads all entries. */
-function keptCuts({ database, clock }: Mounting['services']): () => Promise<Cuts> {
-  let kept: { at: number; cuts: Promise<Cuts> } | null = null;
+function cachedPartStarts({ database, clock }: Mounting['services']): () => Promise<PartStarts> {
+  let kept: { at: number; partStarts: Promise<PartStarts> } | null = null;
   const count = async () => ({
-    gigs: await listCuts(database.reads.db, 'gigs'),
-    people: await listCuts(database.reads.db, 'people'),
+    gigs: await listPartStarts(database.reads.db, 'gigs'),
+    people: await listPartStarts(database.reads.db, 'people'),
   });
   return () => {
     const now = clock.now().getTime();
-    if (kept && now - kept.at < CUTS_KEPT_MS) return kept.cuts;
-    const cuts = count();
-    kept = { at: now, cuts };
-    cuts.catch(() => {
+    if (kept && now - kept.at < PART_STARTS_KEPT_MS) return kept.partStarts;
+    const partStarts = count();
+    kept = { at: now, partStarts };
+    partStarts.catch(() => {
       kept = null;
     });
-    return cuts;
+    return partStarts;
   };
 }
 
@@ -135,9 +135,9 @@ type PartCall = FastifyRequest<{ Querystring: { after?: string } }>;
 
 async function partOf(
   { database, config }: Mounting['services'],
-  kind: Kind,
+  kind: SitemapKind,
   after: unknown,
 ): Promise<string> {
   if (after !== undefined && !(typeof after === 'string' && isId(after))) throw notFound();
-  return sitemapPart(config.publicUrl, kind, await listPart(database.reads.db, kind, after ?? null));
+  return sitemapPart(config.publicUrl, kind, await listSitemapPart(database.reads.db, kind, after ?? null));
 }

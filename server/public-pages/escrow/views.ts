@@ -15,10 +15,17 @@ import type { CardWithCover } from '#contract/gigs/covers.ts';
 import * as paths from '#contract/site/paths.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
-import { hiringWays, type IconName, icon, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
+import {
+  hunterLinks,
+  type IconName,
+  icon,
+  type PublicPage,
+  signedInLinks,
+  signUpButton,
+} from '../frame/views.ts';
 import { proofPart } from '../proof/views.ts';
-import { figuresOf, type Speech } from '../rules.ts';
-import { panel, shown, slip } from '../works/views.ts';
+import { figuresOf, type PageLocale } from '../rules.ts';
+import { clothPanel, gigWithStages, mostExpensiveGigs } from '../works/views.ts';
 
 type Asked = Record<string, unknown>;
 
@@ -49,21 +56,21 @@ const TABLE_CASES: readonly { ending: WorkedEnding; missed: number }[] = [
 ];
 
 export function escrowPage(
-  speech: Speech,
+  locale: PageLocale,
   fees: FeePolicy,
   order: WorkedOrder,
   gigs: readonly CardWithCover[],
 ): PublicPage {
-  const { escrow } = speech.written;
+  const { escrow } = locale.written;
   return {
     path: paths.escrow,
     title: escrow.title,
     description: escrow.description,
     works: true,
     body: html`<section class="hero low"><div class="pitch"><h1>${escrow.heading}</h1>
-<p class="lead">${escrow.lead}</p>${hiringWays(speech)}</div>${panel(html`${slip(speech, shown(gigs))}`)}</section>
-${stages(speech)}${proofPart(speech)}${worked(speech, fees, order)}${table(speech, fees)}${sides(speech, fees)}
-<section class="part"><div class="wide closing"><h2>${escrow.ready}</h2><div class="ways">${wayIn(speech.words.shell.fixed.getStarted, '', true)}${ownPlaces(speech, 'button')}</div></div></section>`,
+<p class="lead">${escrow.lead}</p>${hunterLinks(locale)}</div>${clothPanel(html`${gigWithStages(locale, mostExpensiveGigs(gigs))}`)}</section>
+${stages(locale)}${proofPart(locale)}${worked(locale, fees, order)}${table(locale, fees)}${sides(locale, fees)}
+<section class="part"><div class="wide closing"><h2>${escrow.ready}</h2><div class="ways">${signUpButton(locale.words.shell.fixed.getStarted, '', true)}${signedInLinks(locale, 'button')}</div></div></section>`,
   };
 }
 
@@ -76,7 +83,7 @@ const STAGES = {
   paidOut: 'bank',
 } as const;
 
-function stages({ written: { escrow } }: Speech): Markup {
+function stages({ written: { escrow } }: PageLocale): Markup {
   const stage = ([name, drawing]: [string, IconName]) => {
     const { title, text } = escrow.stages[name as keyof typeof STAGES];
     return html`<li><span class="round">${icon(drawing)}</span><div><h3>${title}</h3><p>${text}</p></div></li>`;
@@ -85,15 +92,15 @@ function stages({ written: { escrow } }: Speech): Markup {
 <ol class="stages">${Object.entries(STAGES).map(stage)}</ol></div></section>`;
 }
 
-type Endings = Speech['written']['escrow']['endings'];
+type Endings = PageLocale['written']['escrow']['endings'];
 const PARTS = ['talent', 'hunter', 'fee', 'gateway'] as const;
 
-function worked(speech: Speech, fees: FeePolicy, order: WorkedOrder): Markup {
-  const { escrow } = speech.written;
+function worked(locale: PageLocale, fees: FeePolicy, order: WorkedOrder): Markup {
+  const { escrow } = locale.written;
   const parts = workEscrow(order, fees);
   const price = toNaira(order.price);
-  const shown = speech.naira(price);
-  const { decimals, thousands } = writingOf(speech.language);
+  const shown = locale.naira(price);
+  const { decimals, thousands } = writingOf(locale.language);
   const endings = Object.entries(escrow.endings) as [WorkedEnding, Endings[WorkedEnding]][];
   const choices = endings.map(
     ([ending, { label }]) =>
@@ -101,14 +108,14 @@ function worked(speech: Speech, fees: FeePolicy, order: WorkedOrder): Markup {
   );
   const lines = PARTS.map(
     (name) =>
-      html`<div class="line"><dt><i data-part="${name}" aria-hidden="true"></i>${escrow.parts[name]}</dt><dd><output data-show="${name}">${speech.naira(toNaira(parts[name]))}</output></dd></div>`,
+      html`<div class="line"><dt><i data-part="${name}" aria-hidden="true"></i>${escrow.parts[name]}</dt><dd><output data-show="${name}">${locale.naira(toNaira(parts[name]))}</output></dd></div>`,
   );
   const reasons = endings.map(
     ([ending, { why }]) =>
-      html`<p data-ending="${ending}"${ending === order.ending ? null : HIDDEN}>${why(figuresOf(speech, fees))}</p>`,
+      html`<p data-ending="${ending}"${ending === order.ending ? null : HIDDEN}>${why(figuresOf(locale, fees))}</p>`,
   );
   return html`<section class="part sunken" aria-labelledby="example"><div class="wide"><h2 id="example">${escrow.work}</h2>
-<p class="lead">${escrow.workLead(speech.percent(WORKED_PENALTY * 100))}</p>
+<p class="lead">${escrow.workLead(locale.percent(WORKED_PENALTY * 100))}</p>
 <form id="worked" class="worked" action="${paths.escrow}#example" data-policy="${JSON.stringify(fees)}" data-marks="${JSON.stringify({ thousands, decimals })}">
 <div class="asks">
 <div class="slide"><label for="price">${escrow.price}</label><output for="price" data-show="price">${shown}</output><input id="price" type="range" name="price" min="${WORKED_PRICE.min}" max="${WORKED_PRICE.max}" step="${WORKED_PRICE.step}" value="${price}" aria-valuetext="${shown}"></div>
@@ -139,7 +146,7 @@ function splitOf({ price }: WorkedOrder, parts: ReturnType<typeof workEscrow>): 
 const CHECKED = html` checked`;
 const HIDDEN = html` hidden`;
 
-function table({ written: { escrow }, naira }: Speech, fees: FeePolicy): Markup {
+function table({ written: { escrow }, naira }: PageLocale, fees: FeePolicy): Markup {
   const price = fromNaira(WORKED_PRICE.usual);
   const usual = naira(WORKED_PRICE.usual);
   const row = ({ ending, missed }: (typeof TABLE_CASES)[number]) => {
@@ -153,12 +160,12 @@ function table({ written: { escrow }, naira }: Speech, fees: FeePolicy): Markup 
 <p class="small">${escrow.charge}</p></div></section>`;
 }
 
-function sides(speech: Speech, fees: FeePolicy): Markup {
-  const { escrow, frame } = speech.written;
+function sides(locale: PageLocale, fees: FeePolicy): Markup {
+  const { escrow, frame } = locale.written;
   const side = (title: string, safe: readonly string[]) =>
     html`<div><h3>${title}</h3><ul class="ticks">${safe.map((one) => html`<li>${one}</li>`)}</ul></div>`;
   return html`<section class="part card" aria-labelledby="sides"><div class="wide"><h2 id="sides">${escrow.safe}</h2><div class="two">
 ${side(escrow.hire, escrow.hiring)}
-${side(escrow.sell, escrow.selling(figuresOf(speech, fees)))}
+${side(escrow.sell, escrow.selling(figuresOf(locale, fees)))}
 </div><p class="more"><a href="${paths.agreement}" target="_blank" rel="noopener">${escrow.everyRule}<span class="unseen"> ${frame.newTab}</span></a></p></div></section>`;
 }

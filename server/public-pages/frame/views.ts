@@ -15,7 +15,7 @@ import { CARD } from '#server/sharing/cards/views.ts';
 import { HOUSE_CARD } from '#server/sharing/rules.ts';
 import { html, jsonInHtml, type Markup, trusted } from '#server/web-assets/markup.ts';
 import type { PageAssets } from '#server/web-assets/page-assets.ts';
-import { placeIn, type Speech } from '../rules.ts';
+import { type PageLocale, pathIn } from '../rules.ts';
 
 export type PublicPage = {
   path: string;
@@ -32,36 +32,36 @@ export type PublicPage = {
 
 /** A category of the top navigation and where its gigs are found. */
 export type CategoryLink = { name: string; href: string };
-export type Surroundings = {
+export type PageContext = {
   publicUrl: string;
   assets: PageAssets;
   categories: readonly CategoryLink[];
   year: string;
-  speech: Speech;
+  locale: PageLocale;
 };
 
-export function wholePage(page: PublicPage, around: Surroundings): string {
-  const { language, written } = around.speech;
+export function wholePage(page: PublicPage, context: PageContext): string {
+  const { language, written } = context.locale;
   return html`<!doctype html>
 <html lang="${language}">
-${headOf(page, around)}
+${headOf(page, context)}
 <body>
 <a class="skip" href="#main">${written.frame.skip}</a>
 ${clothDrawing()}
-${topOf(around)}
+${topOf(context)}
 <main id="main" tabindex="-1">${page.body}</main>
-${footOf(page.path, around)}
-${page.works && around.assets.workedEscrow && html`<script type="module" src="${around.assets.workedEscrow}"></script>`}
+${footOf(page.path, context)}
+${page.works && context.assets.workedEscrow && html`<script type="module" src="${context.assets.workedEscrow}"></script>`}
 </body>
 </html>
 `.markup;
 }
 
-function headOf(page: PublicPage, { publicUrl, assets, speech }: Surroundings): Markup {
+function headOf(page: PublicPage, { publicUrl, assets, locale }: PageContext): Markup {
   const { path, title, description, data } = page;
-  const { frame } = speech.written;
+  const { frame } = locale.written;
   const whole = path === paths.front ? frame.whole(title) : `${title} · ${PRODUCT}`;
-  const url = `${publicUrl}${placeIn(speech.language, path)}`;
+  const url = `${publicUrl}${pathIn(locale.language, path)}`;
   return html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -71,7 +71,7 @@ function headOf(page: PublicPage, { publicUrl, assets, speech }: Surroundings): 
 <meta name="theme-color" content="#f3eee3" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0a0c24" media="(prefers-color-scheme: dark)">
 <link rel="canonical" href="${url}">
-${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${publicUrl}${placeIn(language, path)}">`)}
+${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${publicUrl}${pathIn(language, path)}">`)}
 <link rel="alternate" hreflang="x-default" href="${publicUrl}${path}">
 <meta property="og:title" content="${whole}">
 <meta property="og:description" content="${description}">
@@ -82,7 +82,7 @@ ${languages.map((language) => html`<link rel="alternate" hreflang="${language}" 
 <meta property="og:image" content="${publicUrl}${HOUSE_CARD}">
 <meta property="og:image:width" content="${CARD.width}">
 <meta property="og:image:height" content="${CARD.height}">
-<meta property="og:image:alt" content="${frame.whole(speech.words.shell.fixed.hero)}">
+<meta property="og:image:alt" content="${frame.whole(locale.words.shell.fixed.hero)}">
 <meta name="twitter:card" content="summary_large_image">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${assets.head}
@@ -90,31 +90,31 @@ ${data && trusted(`<script type="application/ld+json">${jsonInHtml(data)}</scrip
 </head>`;
 }
 
-function topOf({ categories, speech }: Surroundings): Markup {
-  const { words, written } = speech;
+function topOf({ categories, locale }: PageContext): Markup {
+  const { words, written } = locale;
   return html`<header class="top">
 <div class="bar">
 <a class="home" href="${paths.front}">${markIcon()}<span>${PRODUCT}</span></a>
 <a class="button quiet out" href="${paths.login}">${words.shell.fixed.login}</a>
-${wayIn(words.shell.fixed.getStarted)}
-${ownPlaces(speech, 'button')}
+${signUpButton(words.shell.fixed.getStarted)}
+${signedInLinks(locale, 'button')}
 </div>
 <nav class="categories" aria-label="${written.frame.categories}"><ul>${categories.map(({ name, href }) => html`<li><a href="${href}">${name}</a></li>`)}</ul></nav>
 </header>`;
 }
 
 /** Links for people who are signed in; the script in the head decides which one is visible. */
-export function ownPlaces({ written: { frame } }: Speech, look: string): Markup {
+export function signedInLinks({ written: { frame } }: PageLocale, look: string): Markup {
   return html`<a class="${look} in-new" href="${paths.setUp}">${frame.finishProfile}</a><a class="${look} in-talent" href="${paths.profile}">${frame.toProfile}</a><a class="${look} in-hunter" href="${paths.ownJobs}">${frame.toJobs}</a>`;
 }
 
 /** What hunters can do at once, without an account. */
-export function hiringWays({ written: { frame, front } }: Speech): Markup {
+export function hunterLinks({ written: { frame, front } }: PageLocale): Markup {
   return html`<div class="ways"><a class="button" href="${paths.gigSearch}">${icon('search')}${frame.search}</a><a class="button second" href="${paths.quickJob}">${front.postJob}</a></div>`;
 }
 
 /** A button for people who are not signed in: leads to /login (rule 9.1) to create an account. */
-export function wayIn(label: string, look = '', arrow = false, side?: Side): Markup {
+export function signUpButton(label: string, look = '', arrow = false, side?: Side): Markup {
   const href = `${paths.login}?tab=new${side ? `&as=${side}` : ''}`;
   return html`<a class="button out ${look}" href="${href}">${label}${arrow && icon('arrow')}</a>`;
 }
@@ -122,7 +122,7 @@ export function wayIn(label: string, look = '', arrow = false, side?: Side): Mar
 type FootLink = { href: string; label: string; newTab?: boolean };
 type Column = { title: string; links: readonly FootLink[] };
 
-function columnsOf({ words, written: { frame } }: Speech): readonly Column[] {
+function columnsOf({ words, written: { frame } }: PageLocale): readonly Column[] {
   return [
     {
       title: PRODUCT,
@@ -151,17 +151,17 @@ function columnsOf({ words, written: { frame } }: Speech): readonly Column[] {
   ];
 }
 
-function footOf(path: string, { year, speech }: Surroundings): Markup {
-  const { frame } = speech.written;
+function footOf(path: string, { year, locale }: PageContext): Markup {
+  const { frame } = locale.written;
   const link = ({ href, label, newTab }: FootLink) =>
     html`<li><a href="${href}"${newTab && trusted(' target="_blank" rel="noopener"')}>${label}${newTab && html`<span class="unseen"> ${frame.newTab}</span>`}</a></li>`;
   return html`<footer class="foot">
 ${cloth('hem')}
 <div class="wide">
 <div class="about"><a class="home" href="${paths.front}">${markIcon()}<span>${PRODUCT}</span></a><p>${frame.claim}</p></div>
-${columnsOf(speech).map(({ title, links }) => html`<nav aria-label="${title}"><h2>${title}</h2><ul>${links.map(link)}</ul></nav>`)}
+${columnsOf(locale).map(({ title, links }) => html`<nav aria-label="${title}"><h2>${title}</h2><ul>${links.map(link)}</ul></nav>`)}
 </div>
-<div class="last"><p>© ${year} ${PRODUCT}</p><nav aria-label="${frame.language}"><ul>${languages.map((one) => languageLink(one, path, speech.language))}</ul></nav></div>
+<div class="last"><p>© ${year} ${PRODUCT}</p><nav aria-label="${frame.language}"><ul>${languages.map((one) => languageLink(one, path, locale.language))}</ul></nav></div>
 </footer>`;
 }
 

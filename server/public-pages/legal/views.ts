@@ -5,7 +5,7 @@ import * as paths from '#contract/site/paths.ts';
 import type { Block, Clause } from '#contract/words/en/public-pages.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import type { PublicPage } from '../frame/views.ts';
-import { figuresOf, type Speech } from '../rules.ts';
+import { figuresOf, type PageLocale } from '../rules.ts';
 
 type Section = { id: string; title: string; body: Markup };
 type Rules = { path: string; title: string; intro: Markup; sections: readonly Section[] };
@@ -14,7 +14,7 @@ type Rules = { path: string; title: string; intro: Markup; sections: readonly Se
 const SINCE = new Date('2026-11-21T12:00:00+01:00');
 
 /** The body of a page of rules; a translation begins with the notice that the English text is binding. */
-function rulesBody({ written: { rules }, day }: Speech, { path, title, intro, sections }: Rules): Markup {
+function rulesBody({ written: { rules }, day }: PageLocale, { path, title, intro, sections }: Rules): Markup {
   const notice =
     rules.binding !== '' &&
     html`<p class="notice">${rules.binding} <a href="${path}?language=en" hreflang="en">${rules.bindingLink}</a></p>`;
@@ -35,13 +35,14 @@ function sectionsOf<F>(clauses: Record<string, Clause<[F]>>, facts: F): Section[
 }
 
 function block(content: Block): Markup {
-  if (typeof content === 'string') return html`<p>${rich(content)}</p>`;
-  if ('list' in content) return html`<ul>${content.list.map((item) => html`<li>${rich(item)}</li>`)}</ul>`;
-  return html`<ol>${content.steps.map((item) => html`<li>${rich(item)}</li>`)}</ol>`;
+  if (typeof content === 'string') return html`<p>${richText(content)}</p>`;
+  if ('list' in content)
+    return html`<ul>${content.list.map((item) => html`<li>${richText(item)}</li>`)}</ul>`;
+  return html`<ol>${content.steps.map((item) => html`<li>${richText(item)}</li>`)}</ol>`;
 }
 
 /** Catalogue text as markup: `**…**` is strong and `[…](…)` is a link. */
-export function rich(text: string): Markup {
+export function richText(text: string): Markup {
   return html`${piecesOf(text).map((piece) => {
     if (piece.kind === 'strong') return html`<b>${piece.text}</b>`;
     if (piece.kind === 'link') return html`<a href="${piece.to}">${piece.text}</a>`;
@@ -78,39 +79,39 @@ function mailLink(sender: string): string {
 type ComingFees = { from: Date; fees: FeePolicy };
 export type Fees = { inForce: FeePolicy; coming: ComingFees | null };
 
-export function agreementPage(speech: Speech, { inForce, coming }: Fees, sender: string): PublicPage {
-  const { rules, accountClauses, orderClauses, moneyClauses, conductClauses } = speech.written;
+export function agreementPage(locale: PageLocale, { inForce, coming }: Fees, sender: string): PublicPage {
+  const { rules, accountClauses, orderClauses, moneyClauses, conductClauses } = locale.written;
   const { title, description, intro } = rules.agreement;
   const facts = {
-    ...figuresOf(speech, inForce),
+    ...figuresOf(locale, inForce),
     mail: mailLink(sender),
-    smallest: speech.naira(BUDGET_MIN_NAIRA),
+    smallest: locale.naira(BUDGET_MIN_NAIRA),
   };
   const sections = [accountClauses, orderClauses, moneyClauses, conductClauses].flatMap((clauses) =>
     sectionsOf(clauses, facts),
   );
-  const lead = html`<p class="lead">${intro}</p>${coming && notice(speech, coming)}`;
+  const lead = html`<p class="lead">${intro}</p>${coming && notice(locale, coming)}`;
   return {
     path: paths.agreement,
     title,
     description,
-    body: rulesBody(speech, { path: paths.agreement, title, intro: lead, sections }),
+    body: rulesBody(locale, { path: paths.agreement, title, intro: lead, sections }),
   };
 }
 
-function notice(speech: Speech, { from, fees }: ComingFees): Markup {
-  const { coming, comingText } = speech.written.rules.agreement;
-  return html`<p class="notice"><b>${coming}</b> ${comingText(speech.day(from), figuresOf(speech, fees))}</p>`;
+function notice(locale: PageLocale, { from, fees }: ComingFees): Markup {
+  const { coming, comingText } = locale.written.rules.agreement;
+  return html`<p class="notice"><b>${coming}</b> ${comingText(locale.day(from), figuresOf(locale, fees))}</p>`;
 }
 
 /** `/policy`; `sender` is the address that the product's mails come from. */
-export function policyPage(speech: Speech, sender: string): PublicPage {
-  const { rules, policyBasis, policySharing, policyRights } = speech.written;
+export function policyPage(locale: PageLocale, sender: string): PublicPage {
+  const { rules, policyBasis, policySharing, policyRights } = locale.written;
   const { title, description, intro } = rules.policy;
   const mail = { mail: mailLink(sender) };
   const sections = [
     ...sectionsOf(policyBasis, mail),
-    kept(speech),
+    kept(locale),
     ...sectionsOf(policySharing, mail),
     ...sectionsOf(policyRights, mail),
   ];
@@ -119,11 +120,11 @@ export function policyPage(speech: Speech, sender: string): PublicPage {
     path: paths.policy,
     title,
     description,
-    body: rulesBody(speech, { path: paths.policy, title, intro: lead, sections }),
+    body: rulesBody(locale, { path: paths.policy, title, intro: lead, sections }),
   };
 }
 
-function kept({ written }: Speech): Section {
+function kept({ written }: PageLocale): Section {
   const { title, columns, rows, after } = written.policyKept;
   const row = ({ what, why, until }: (typeof rows)[keyof typeof rows]) =>
     html`<tr><th scope="row">${what}</th><td data-label="${columns.why}">${why}</td><td data-label="${columns.until}">${until}</td></tr>`;

@@ -1,6 +1,6 @@
 /** The section about the proof room, on the front page and the page about escrow. */
 import { html, type Markup } from '#server/web-assets/markup.ts';
-import type { Speech } from '../rules.ts';
+import type { PageLocale } from '../rules.ts';
 
 /** Positions of the pins on the picture, in pixels of 640 × 480. */
 const PINS = [
@@ -8,7 +8,7 @@ const PINS = [
   [560, 74],
 ] as const;
 
-export function proofPart({ written: { proof } }: Speech): Markup {
+export function proofPart({ written: { proof } }: PageLocale): Markup {
   const { heading, lead, points, picture, pins } = proof;
   const pin = ([x, y]: readonly [number, number], at: number) =>
     html`<g transform="translate(${x} ${y})"><circle r="19"/><text>${at + 1}</text></g>`;

@@ -5,10 +5,10 @@ import * as paths from '#contract/site/paths.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import { cloth, icon } from '../frame/views.ts';
-import type { Speech } from '../rules.ts';
+import type { PageLocale } from '../rules.ts';
 
 /** The most expensive gigs, up to three, by different people and at different prices. Skips `from` of them if enough remain. */
-export function shown(gigs: readonly CardWithCover[], from = 0): CardWithCover[] {
+export function mostExpensiveGigs(gigs: readonly CardWithCover[], from = 0): CardWithCover[] {
   const people = new Map<string, CardWithCover>();
   for (const gig of gigs) if (gig.cover?.picture && !people.has(gig.userId)) people.set(gig.userId, gig);
   const sorted = [...people.values()].sort((one, other) => other.price_from - one.price_from);
@@ -20,42 +20,42 @@ export function shown(gigs: readonly CardWithCover[], from = 0): CardWithCover[]
 const SHOWN = 3;
 
 /** A panel with the cloth pattern behind its content. */
-export function panel(content: Markup): Markup {
+export function clothPanel(content: Markup): Markup {
   return html`<div class="panel">${cloth('edge', true)}${content}</div>`;
 }
 
 /** Three gigs, the first shown as held in escrow; null when there are fewer. */
-export function shelf(speech: Speech, gigs: readonly CardWithCover[]): Markup | null {
+export function gigShelf(locale: PageLocale, gigs: readonly CardWithCover[]): Markup | null {
   const [first] = gigs;
   if (!first || gigs.length < SHOWN) return null;
-  const { front } = speech.written;
-  const ticket = html`<p class="ticket">${icon('lock')}<b>${front.held(speech.naira(first.price_from))}</b><span>${front.turn}</span></p>`;
-  return html`<ul class="shelf">${gigs.map((gig) => shelfItem(speech, gig, gig === first && ticket))}</ul>`;
+  const { front } = locale.written;
+  const ticket = html`<p class="ticket">${icon('lock')}<b>${front.held(locale.naira(first.price_from))}</b><span>${front.turn}</span></p>`;
+  return html`<ul class="shelf">${gigs.map((gig) => shelfItem(locale, gig, gig === first && ticket))}</ul>`;
 }
 
 /** One gig with the stages of its order, those after the hunter's answer still to come; null without a gig. */
-export function slip(speech: Speech, gigs: readonly CardWithCover[]): Markup | null {
+export function gigWithStages(locale: PageLocale, gigs: readonly CardWithCover[]): Markup | null {
   const [gig] = gigs;
   if (!gig) return null;
-  const { front, escrow } = speech.written;
+  const { front, escrow } = locale.written;
   const stages = Object.entries(escrow.stages).map(([name, { title }]) =>
     TO_COME.has(name)
       ? html`<li class="coming">${icon('ring')}${title}</li>`
       : html`<li>${icon('tick')}${title}</li>`,
   );
-  return html`<div class="slip"><ul class="shelf">${shelfItem(speech, gig)}</ul>
-<div class="stub"><p class="sum">${icon('lock')}<b>${front.held(speech.naira(gig.price_from))}</b></p><ol>${stages}</ol><p>${front.turn}</p></div></div>`;
+  return html`<div class="slip"><ul class="shelf">${shelfItem(locale, gig)}</ul>
+<div class="stub"><p class="sum">${icon('lock')}<b>${front.held(locale.naira(gig.price_from))}</b></p><ol>${stages}</ol><p>${front.turn}</p></div></div>`;
 }
 
 const TO_COME: ReadonlySet<string> = new Set(['accepted', 'paidOut']);
 
 function shelfItem(
-  speech: Speech,
+  locale: PageLocale,
   { id, title, skill, cover, user, userdetail, price_from }: CardWithCover,
   below: Markup | false = false,
 ): Markup {
-  const price = speech.written.front.from(speech.naira(price_from));
-  return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, (min-width: 64rem) 240px, 152px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${namedIn(speech.language, skill)}</b><span>${user.name}</span><span>${price}</span><span class="unseen">${title}</span></span></span></a>${below}</li>`;
+  const price = locale.written.front.from(locale.naira(price_from));
+  return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, (min-width: 64rem) 240px, 152px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${namedIn(locale.language, skill)}</b><span>${user.name}</span><span>${price}</span><span class="unseen">${title}</span></span></span></a>${below}</li>`;
 }
 
 /** A person's picture, or their initial. */

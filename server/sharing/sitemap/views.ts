@@ -5,7 +5,7 @@ import { contract } from '#contract/index.ts';
 import * as paths from '#contract/site/paths.ts';
 import { publicPages } from '#contract/site/paths.ts';
 import { gigUrl, personUrl } from '../heads/views.ts';
-import type { Kind, Listed } from '../queries.ts';
+import type { SitemapEntry, SitemapKind } from '../queries.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -14,10 +14,10 @@ const PAGES = [...publicPages, paths.gigSearch, paths.work, paths.verify];
 const URL_OF = { gigs: gigUrl, people: personUrl };
 
 /** The index of all parts; `cuts` are the ids after which each further part begins. */
-export function sitemapIndex(publicUrl: string, cuts: Record<Kind, readonly string[]>): string {
+export function sitemapIndex(publicUrl: string, partStarts: Record<SitemapKind, readonly string[]>): string {
   const parts = (['gigs', 'people'] as const).flatMap((kind) => [
     `/sitemap-${kind}.xml`,
-    ...cuts[kind].map((id) => `/sitemap-${kind}.xml?after=${id}`),
+    ...partStarts[kind].map((id) => `/sitemap-${kind}.xml?after=${id}`),
   ]);
   const lines = ['/sitemap-pages.xml', ...parts].map(
     (path) => `<sitemap><loc>${publicUrl}${path}</loc></sitemap>\n`,
@@ -29,7 +29,7 @@ export function sitemapOfPages(publicUrl: string): string {
   return urlSet(PAGES.map((path) => `<url><loc>${publicUrl}${path}</loc></url>\n`));
 }
 
-export function sitemapPart(publicUrl: string, kind: Kind, listed: readonly Listed[]): string {
+export function sitemapPart(publicUrl: string, kind: SitemapKind, listed: readonly SitemapEntry[]): string {
   return urlSet(
     listed.map(
       ({ id, updated_at }) =>

@@ -22,14 +22,14 @@ export const FONTS = {
 };
 
 /** A language with its texts and formats for documents. */
-type Hand = {
+type DocumentLocale = {
   w: Catalogue['documents']['pdf'];
   trail: Catalogue['documents'];
   moment(at: Date | string): string;
   naira(amount: number): string;
 };
 
-function handOf(language: Language): Hand {
+function documentLocaleOf(language: Language): DocumentLocale {
   const marks = writingOf(language);
   const moments = datesIn(language, { dateStyle: 'medium', timeStyle: 'short' });
   return {
@@ -53,9 +53,9 @@ export type ReceiptFacts = {
 
 /** A receipt: a talent's begins with how the net pay was calculated, a hunter's with what was paid; the trail is the same. */
 export function receiptPdf(language: Language, facts: ReceiptFacts): PdfContent {
-  const hand = handOf(language);
+  const locale = documentLocaleOf(language);
   const { jobId, title, names, email, reference, side, trail } = facts;
-  const w = hand.w.receipt;
+  const w = locale.w.receipt;
   const last = trail.steps.at(-1)?.at ?? '';
   const given: (readonly [string, string])[] = [
     [w.order, title],
@@ -63,22 +63,26 @@ export function receiptPdf(language: Language, facts: ReceiptFacts): PdfContent 
     [w.talent, names.talent],
     [w.reader, `${names[side]}, ${email}`],
     ...(reference ? [[w.payment, reference] as const] : []),
-    [w.asOf, hand.moment(last)],
+    [w.asOf, locale.moment(last)],
   ];
-  return documentOf(hand, {
+  return documentOf(locale, {
     title: side === 'hunter' ? w.paid : w.earned,
     mark: w.number(jobId.slice(-12).toUpperCase()),
     at: last,
     facts: given,
     parts: [
-      side === 'hunter' ? paidLines(hand, trail, names) : earnedLines(hand, trail, names),
-      stepTable(hand, trail, names),
-      { kind: 'text', text: `${hand.w.times} ${w.charge}` },
+      side === 'hunter' ? paidLines(locale, trail, names) : earnedLines(locale, trail, names),
+      stepTable(locale, trail, names),
+      { kind: 'text', text: `${locale.w.times} ${w.charge}` },
     ],
   });
 }
 
-function stepTable({ w, trail, moment, naira }: Hand, { steps }: Trail, names: TrailNames): PdfPart {
+function stepTable(
+  { w, trail, moment, naira }: DocumentLocale,
+  { steps }: Trail,
+  names: TrailNames,
+): PdfPart {
   const { when, from, to, amount } = w.receipt;
   return {
     kind: 'table',
@@ -98,7 +102,11 @@ function stepTable({ w, trail, moment, naira }: Hand, { steps }: Trail, names: T
   };
 }
 
-function paidLines({ w, trail: { placeName }, naira }: Hand, trail: Trail, names: TrailNames): PdfPart {
+function paidLines(
+  { w, trail: { placeName }, naira }: DocumentLocale,
+  trail: Trail,
+  names: TrailNames,
+): PdfPart {
   const lines = trail.now.map(
     (one): PdfLine => ({ label: placeName(one, names), amount: naira(one.amount) }),
   );
@@ -107,7 +115,7 @@ function paidLines({ w, trail: { placeName }, naira }: Hand, trail: Trail, names
 }
 
 /** How the price became the net pay: the deductions at the end of the order. */
-function earnedLines({ w, trail, naira }: Hand, { steps }: Trail, names: TrailNames): PdfPart {
+function earnedLines({ w, trail, naira }: DocumentLocale, { steps }: Trail, names: TrailNames): PdfPart {
   const ended = steps.filter(({ from }) => from === 'escrow');
   const price = steps.find(({ to }) => to === 'escrow');
   const lines: PdfLine[] = [
@@ -139,21 +147,21 @@ export type StatementFacts = {
 
 /** A statement of a month or of all time: its entries, and each account's balance before and after. */
 export function statementPdf(language: Language, facts: StatementFacts): PdfContent {
-  const hand = handOf(language);
+  const locale = documentLocaleOf(language);
   const { name, email, month, issuedAt, entries, opening, closing, head, titles } = facts;
-  const w = hand.w.statement;
-  const { when, amount } = hand.w.receipt;
-  return documentOf(hand, {
+  const w = locale.w.statement;
+  const { when, amount } = locale.w.receipt;
+  return documentOf(locale, {
     title: w.title,
     mark: month ?? w.everything,
     at: issuedAt.toISOString(),
     facts: [
       [w.name, name],
       [w.email, email],
-      [w.issued, hand.moment(issuedAt)],
+      [w.issued, locale.moment(issuedAt)],
     ],
     parts: [
-      balanceLines(hand, month ? w.monthBefore : w.before, opening),
+      balanceLines(locale, month ? w.monthBefore : w.before, opening),
       {
         kind: 'table',
         title: entries.length === 0 ? w.none : w.movements,
@@ -163,36 +171,36 @@ export function statementPdf(language: Language, facts: StatementFacts): PdfCont
           { title: amount, width: 0.18, end: true },
           { title: w.after, width: 0.18, end: true },
         ],
-        rows: entries.map((entry) => rowOf(hand, entry, titles)),
+        rows: entries.map((entry) => rowOf(locale, entry, titles)),
       },
-      balanceLines(hand, month ? w.monthAfter : w.now, closing),
-      { kind: 'text', text: `${hand.w.times} ${w.chained(head)}` },
+      balanceLines(locale, month ? w.monthAfter : w.now, closing),
+      { kind: 'text', text: `${locale.w.times} ${w.chained(head)}` },
     ],
   });
 }
 
-function rowOf(hand: Hand, entry: StatementEntry, titles: ReadonlyMap<string, string>): string[] {
-  const { accountNames, movementWords } = hand.trail;
+function rowOf(locale: DocumentLocale, entry: StatementEntry, titles: ReadonlyMap<string, string>): string[] {
+  const { accountNames, movementWords } = locale.trail;
   const title = entry.job && titles.get(entry.job);
   const whose = [title, accountNames[entry.account]].filter(Boolean).join(' · ');
   return [
-    hand.moment(entry.at),
+    locale.moment(entry.at),
     `${movementWords[entry.what] ?? entry.what}\n${whose}`,
-    showKobo(hand, entry.amount),
-    showKobo(hand, entry.balance),
+    showKobo(locale, entry.amount),
+    showKobo(locale, entry.balance),
   ];
 }
 
-function balanceLines(hand: Hand, title: string, balances: Balances): PdfPart {
+function balanceLines(locale: DocumentLocale, title: string, balances: Balances): PdfPart {
   const accounts = ['held', 'payback', 'earnings', 'on-the-way'] as const;
   const lines = accounts.map((account) => ({
-    label: hand.trail.accountNames[account],
-    amount: showKobo(hand, balances[account]),
+    label: locale.trail.accountNames[account],
+    amount: showKobo(locale, balances[account]),
   }));
   return { kind: 'lines', title, lines };
 }
 
-function showKobo({ naira }: Hand, amount: bigint | string): string {
+function showKobo({ naira }: DocumentLocale, amount: bigint | string): string {
   return naira(toNaira(BigInt(amount)));
 }
 
@@ -200,12 +208,12 @@ export type DeedFacts = Deed & { page: string };
 
 /** A deed: the parties, the rights, since when they hold, and each file by its hash. */
 export function deedPdf(language: Language, { page, ...deed }: DeedFacts): PdfContent {
-  const hand = handOf(language);
-  const { deed: w, receipt } = hand.w;
+  const locale = documentLocaleOf(language);
+  const { deed: w, receipt } = locale.w;
   const { number, title, hunter, talent, since, rights, terms, files } = deed;
   const rows = files.map(({ name, sha256 }) => [name, `${sha256.slice(0, 32)}\n${sha256.slice(32)}`]);
   const say = rights ? w.given : w.agreed;
-  return documentOf(hand, {
+  return documentOf(locale, {
     title: w.title,
     mark: receipt.number(number),
     at: since.toISOString(),
@@ -213,7 +221,7 @@ export function deedPdf(language: Language, { page, ...deed }: DeedFacts): PdfCo
       [receipt.order, title],
       [receipt.hunter, hunter],
       [receipt.talent, talent],
-      [w.since, hand.moment(since)],
+      [w.since, locale.moment(since)],
     ],
     parts: [
       ...(deed.void ? [{ kind: 'text', text: w.voided } as const] : []),
@@ -236,7 +244,7 @@ export function deedPdf(language: Language, { page, ...deed }: DeedFacts): PdfCo
 type Draft = Pick<PdfContent, 'title' | 'mark' | 'at' | 'facts' | 'parts'>;
 
 /** A document whose texts are reduced to what the fonts can draw. */
-function documentOf({ w }: Hand, { title, mark, at, facts, parts }: Draft): PdfContent {
+function documentOf({ w }: DocumentLocale, { title, mark, at, facts, parts }: Draft): PdfContent {
   return {
     ...{ title: drawable(title), mark: drawable(mark), at, author: PRODUCT, fonts: FONTS },
     ...{ locale: w.locale, foot: drawable(w.claim), page: w.page },
