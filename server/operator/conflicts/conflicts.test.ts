@@ -17,15 +17,15 @@ import { consoleOf } from '#server/testing/operators.ts';
 import { accepted, addBank, checkout } from '#server/testing/story.ts';
 import { strayPayment } from '#server/testing/suspense.ts';
 
-type Desk = Awaited<ReturnType<typeof consoleOf>>;
+type OperatorConsole = Awaited<ReturnType<typeof consoleOf>>;
 
 let app: TestApp;
 let ngozi: Person;
 let tunde: Person;
 /** An operator who also sells and buys on the market. */
-let sade: Desk;
-let ops: Desk;
-let second: Desk;
+let sade: OperatorConsole;
+let ops: OperatorConsole;
+let second: OperatorConsole;
 let phones = 0;
 beforeAll(async () => {
   app = await testApp();
@@ -176,12 +176,13 @@ describe('an operator who is a party', () => {
 
 describe('an operator who shares', () => {
   /** The operator may not act on the disputed order nor the account of a hunter who seems to be them; another operator may. */
-  async function refusedFor(by: Desk, owner: Person): Promise<void> {
+  async function refusedFor(by: OperatorConsole, owner: Person): Promise<void> {
     const id = await ripe({ hunter: owner, talent: tunde });
     expect(await note(by, id)).toEqual(OWN);
     expect(await decide(by, id)).toEqual(OWN);
     const suspend = { params: { id: owner.id }, body: { reason } };
-    const read = async (desk: Desk) => seen(await desk.ok(operator.person, { params: { id: owner.id } }));
+    const read = async (reader: OperatorConsole) =>
+      seen(await reader.ok(operator.person, { params: { id: owner.id } }));
     expect([await read(by), await read(ops)]).toEqual([CLOSED, open('suspend', 'end-sessions')]);
     expect(said(await by.call(operator.suspend, suspend))).toEqual(OWN);
     expect(said(await by.call(operator.endSessions, suspend))).toEqual(OWN);
