@@ -11,7 +11,7 @@ import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
-import { namedIn } from '#server/core/i18n/language.ts';
+import { translateName } from '#server/core/i18n/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 import { type RoundTerms, roundTermsOf } from '#server/jobs/gig-orders/queries.ts';
 import { sayRights } from '#server/jobs/rights/rules.ts';
@@ -114,7 +114,7 @@ function toGigSummary(row: SummaryRow, language?: Language): GigSummary {
     title: row.title,
     overview: row.overview,
     status: row.status,
-    category: namedIn(language ?? 'en', row.category),
+    category: translateName(language ?? 'en', row.category),
     skill: row.skill,
     tags: row.tags.map((tag) => ({ tag })),
     userId: row.talent_id,

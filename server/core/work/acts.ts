@@ -14,7 +14,7 @@ import {
 import type { Read, Write } from '../db/database.ts';
 import { forbidden, illegalStep, type Refusal } from '../http/refusal.ts';
 import { type EventAbout, writeEvents } from './events.ts';
-import { type Changes, type PartMove, type StatusTable, write } from './status-tables.ts';
+import { type Changes, type PartMove, type StatusTable, writeChanges } from './status-tables.ts';
 
 /** The actor of an act; the clock and the provider have no id. */
 export type ActedBy = { kind: ActorKind; id: string | null };
@@ -75,7 +75,7 @@ type Options<
   around?: Around;
   /** Posts the money; required for acts that move money, forbidden for the others. */
   post?: () => Promise<void>;
-  /** Moves a part of the row that has its own status (see `moving`). */
+  /** Moves a part of the row that has its own status (see `movePart`). */
   part?: PartMove;
 } & (Record<never, never> extends Facts<Named<Name, Verb>, Known>
   ? { facts?: Facts<Named<Name, Verb>, Known> }
@@ -123,7 +123,7 @@ export async function performAll<
   for (const row of rows) await assertActAllowed(tx, subject, act, row, { ...options, by: actorOf(by, row) });
   if ((act.money !== undefined) !== (post !== undefined)) throw new Error(`money and act ${verb} do not fit`);
   const to = destinationOf(act, verb, options.to);
-  const moved = await write(tx, subject, rows, {
+  const moved = await writeChanges(tx, subject, rows, {
     ...(!act.quiet && subject.touch?.(at)),
     ...set,
     ...(to !== null && subject.columnsOf(to, at)),
@@ -170,7 +170,7 @@ export function assertMay<
 }
 
 /** True when the act may start from the row's status; a call that the provider repeats may find another one. */
-export function fits<
+export function isStatusAllowed<
   Name extends SubjectName,
   Row extends { id: string },
   Columns,
