@@ -32,7 +32,7 @@ import { createWorker } from '#server/core/work/worker.ts';
 import type { HeadOf } from '#server/web-assets/web.ts';
 import { createPresence, findSession, keepOnline, markOffline } from './accounts/presence/commands.ts';
 import { openSessions } from './accounts/queries.ts';
-import { noteRefusals } from './accounts/security-log/routes.ts';
+import { mountRefusalLog } from './accounts/security-log/routes.ts';
 import { type Background, backgroundOf } from './background.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
@@ -176,7 +176,7 @@ async function mountAll(http: FastifyInstance, mounting: Mounting, live: Live): 
   await http.register(
     async (api) => {
       addLiveCursors(api, live);
-      noteRefusals(api, mounting);
+      mountRefusalLog(api, mounting);
       for (const module of modules) module.mount?.(api, mounting);
       mountLive(api, mounting, live);
       await mountResumable(api, mounting);

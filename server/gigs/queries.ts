@@ -5,7 +5,7 @@ import type { Language } from '#contract/core/languages.ts';
 import type { Media } from '#contract/core/media.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { Gig, GigSummary, gigs, ScopePackage } from '#contract/gigs/gigs.ts';
-import { isHere, isOnline } from '#server/accounts/queries.ts';
+import { isActiveAccount, isOnline } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
@@ -234,7 +234,7 @@ export async function ofPerson(
   ctx: OpenReadCtx,
   { params, query }: { params: Params<typeof gigs.ofPerson>; query: Query<typeof gigs.ofPerson> },
 ): Promise<Reply<typeof gigs.ofPerson>> {
-  if (!(await isHere(ctx.db, params.id))) throw notFound();
+  if (!(await isActiveAccount(ctx.db, params.id))) throw notFound();
   return { success: true, ...(await pageOf(ctx, params.id, query, isShown)) };
 }
 
