@@ -1,8 +1,14 @@
 /** The money invariants as database queries: each returns what violates it, normally nothing. */
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
-import { chargedBack } from './chargebacks/queries.ts';
-import { conflicts, type Invariant, paybackRefunds, waits, witnesses } from './witnesses/queries.ts';
+import { chargebackInvariants } from './chargebacks/queries.ts';
+import {
+  crossChecks,
+  type Invariant,
+  operatorConflicts,
+  paybackRefundInvariant,
+  waitInvariant,
+} from './cross-checks/queries.ts';
 
 export type Violation = { invariant: string; property: string; what: string };
 
@@ -184,7 +190,7 @@ export const invariants: readonly Invariant[] = [
       where coalesce(a.balance, 0) <> case when r.status in ('processed', 'failed') then 0 else r.amount end
     `,
   },
-  paybackRefunds,
+  paybackRefundInvariant,
   {
     id: 'I27',
     property: 'the payback a hunter sees is the balance of the payback accounts: entries in less payouts out',
@@ -249,10 +255,10 @@ export const invariants: readonly Invariant[] = [
       where d.job_id is null or j.id is null
     `,
   },
-  waits,
-  ...chargedBack,
-  ...witnesses,
-  ...conflicts,
+  waitInvariant,
+  ...chargebackInvariants,
+  ...crossChecks,
+  ...operatorConflicts,
 ];
 
 /** Checks every invariant. An empty list means that every kobo is explained. */

@@ -17,7 +17,7 @@ const PAYOUT_WORDS = sql`
   group by p.id
 `;
 
-export const witnesses: readonly Invariant[] = [
+export const crossChecks: readonly Invariant[] = [
   {
     id: 'I17',
     property: 'a payout is put back exactly once when it failed or came back, and never when it was paid',
@@ -128,7 +128,7 @@ export const witnesses: readonly Invariant[] = [
   },
 ];
 
-export const paybackRefunds: Invariant = {
+export const paybackRefundInvariant: Invariant = {
   id: 'I43',
   property:
     'payback goes back once, to whoever paid for that order, and never more of a payment than was paid',
@@ -187,7 +187,7 @@ export function partiesOf({ act, about, jobId }: Action): RawBuilder<string> {
   `;
 }
 
-export const conflicts: readonly Invariant[] = [
+export const operatorConflicts: readonly Invariant[] = [
   {
     id: 'I38',
     property: 'no operator acted on money, a dispute or an account of their own',
@@ -211,7 +211,7 @@ function numbered(spans: RawBuilder<unknown>): RawBuilder<unknown> {
   `;
 }
 
-export const waits: Invariant = {
+export const waitInvariant: Invariant = {
   id: 'I39',
   property: 'the time that an order waited is what its history says',
   violations: sql`
