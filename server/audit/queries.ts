@@ -6,8 +6,8 @@ import {
   crossChecks,
   type Invariant,
   operatorConflicts,
-  paybackRefundInvariant,
-  waitInvariant,
+  paybackRefunds,
+  waits,
 } from './cross-checks/queries.ts';
 
 export type Violation = { invariant: string; property: string; what: string };
@@ -190,7 +190,7 @@ export const invariants: readonly Invariant[] = [
       where coalesce(a.balance, 0) <> case when r.status in ('processed', 'failed') then 0 else r.amount end
     `,
   },
-  paybackRefundInvariant,
+  paybackRefunds,
   {
     id: 'I27',
     property: 'the payback a hunter sees is the balance of the payback accounts: entries in less payouts out',
@@ -255,7 +255,7 @@ export const invariants: readonly Invariant[] = [
       where d.job_id is null or j.id is null
     `,
   },
-  waitInvariant,
+  waits,
   ...chargebackInvariants,
   ...crossChecks,
   ...operatorConflicts,

@@ -128,7 +128,7 @@ export const crossChecks: readonly Invariant[] = [
   },
 ];
 
-export const paybackRefundInvariant: Invariant = {
+export const paybackRefunds: Invariant = {
   id: 'I43',
   property:
     'payback goes back once, to whoever paid for that order, and never more of a payment than was paid',
@@ -211,7 +211,7 @@ function numbered(spans: RawBuilder<unknown>): RawBuilder<unknown> {
   `;
 }
 
-export const waitInvariant: Invariant = {
+export const waits: Invariant = {
   id: 'I39',
   property: 'the time that an order waited is what its history says',
   violations: sql`

@@ -14,11 +14,11 @@ import { assertDiskSpace } from '../uploads/stored-uploads.ts';
 import type { Actor, CtxOf, Input, OperatorActor, ReadCtxOf, Services } from './context.ts';
 import {
   claimKey,
-  claimKeyInFlight,
   keepKeyAlive,
   keyOf,
   releaseKey,
   requestHash,
+  reserveKey,
   storeReply,
 } from './idempotency.ts';
 import { bearerToken, type Origin, originOf } from './origin.ts';
@@ -275,7 +275,7 @@ async function runKeyed(
 ) {
   const userId = common.actor?.userId ?? '';
   const hash = requestHash(entry.method, request.url, request.body, null);
-  const kept = await claimKeyInFlight(db, userId, key, hash, common.now);
+  const kept = await reserveKey(db, userId, key, hash, common.now);
   if (kept) return kept;
   const letGo = keepKeyAlive(db, userId, key, common.services.clock);
   try {

@@ -62,7 +62,7 @@ export async function storeReply(tx: Db, actorId: string, key: string, reply: un
 }
 
 /** Outside a transaction: commits the key as in flight, or returns the reply stored under it. */
-export async function claimKeyInFlight(
+export async function reserveKey(
   db: Db,
   actorId: string,
   key: string,
