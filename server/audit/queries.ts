@@ -2,13 +2,7 @@
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 import { chargebackInvariants } from './chargebacks/queries.ts';
-import {
-  crossChecks,
-  type Invariant,
-  operatorConflicts,
-  paybackRefunds,
-  waits,
-} from './cross-checks/queries.ts';
+import { crossChecks, type Invariant, paybackRefunds, waits } from './cross-checks/queries.ts';
 
 export type Violation = { invariant: string; property: string; what: string };
 
@@ -258,7 +252,6 @@ export const invariants: readonly Invariant[] = [
   waits,
   ...chargebackInvariants,
   ...crossChecks,
-  ...operatorConflicts,
 ];
 
 /** Checks every invariant. An empty list means that every kobo is explained. */

@@ -14,7 +14,7 @@ import { assertDiskSpace } from '../uploads/stored-uploads.ts';
 import type { Actor, CtxOf, Input, OperatorActor, ReadCtxOf, Services } from './context.ts';
 import {
   claimKey,
-  keepKeyAlive,
+  keepAlive,
   keyOf,
   releaseKey,
   requestHash,
@@ -277,7 +277,7 @@ async function runKeyed(
   const hash = requestHash(entry.method, request.url, request.body, null);
   const kept = await reserveKey(db, userId, key, hash, common.now);
   if (kept) return kept;
-  const letGo = keepKeyAlive(db, userId, key, common.services.clock);
+  const letGo = keepAlive(db, userId, key, common.services.clock);
   try {
     const result = await run();
     await storeReply(db, userId, key, result);

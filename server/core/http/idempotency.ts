@@ -87,7 +87,7 @@ export async function reserveKey(
 }
 
 /** Keeps a key that is in flight from being taken over, until the returned function is called. */
-export function keepKeyAlive(db: Db, actorId: string, key: string, clock: Clock): () => void {
+export function keepAlive(db: Db, actorId: string, key: string, clock: Clock): () => void {
   const timer = setInterval(() => {
     sql`
       update idempotency_keys set created_at = ${clock.now()}
