@@ -99,7 +99,7 @@ export function createFiles(store: FileStore, secret: string) {
   return {
     /**
      * Moves a received file to its place and writes its row. The file is put before the commit, so that no row is
-     * ever without its file (409 over the person's quota, 503 when the store is away or full). `removeFilesOnFailure` removes it when
+     * ever without its file (409 over the person's quota, 503 when the store is away or full). `removeOnFailure` removes it when
      * the write is refused, `removeOrphans` when the process dies.
      */
     async store(
@@ -139,7 +139,7 @@ export function createFiles(store: FileStore, secret: string) {
      * Runs a write and, when it throws, removes the files it stored, because nothing was committed. Files that cannot be removed
      * because the store is away become orphans.
      */
-    async removeFilesOnFailure<T>(tx: Write, work: () => Promise<T>): Promise<T> {
+    async removeOnFailure<T>(tx: Write, work: () => Promise<T>): Promise<T> {
       try {
         return await work();
       } catch (error) {

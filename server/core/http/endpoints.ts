@@ -225,7 +225,7 @@ async function serveWrite(
     };
     const answer = await database.db
       .transaction()
-      .execute((tx) => files.removeFilesOnFailure(tx, () => write(tx)));
+      .execute((tx) => files.removeOnFailure(tx, () => write(tx)));
     common.services.wake();
     return answer;
   } finally {
