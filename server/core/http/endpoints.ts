@@ -12,15 +12,7 @@ import type { Throttles } from '../security/throttle.ts';
 import { hasFile, receiveSent } from '../uploads/sent-files.ts';
 import { assertDiskSpace } from '../uploads/stored-uploads.ts';
 import type { Actor, CtxOf, Input, OperatorActor, ReadCtxOf, Services } from './context.ts';
-import {
-  claimKey,
-  keepAlive,
-  keyOf,
-  releaseKey,
-  requestHash,
-  reserveKey,
-  storeReply,
-} from './idempotency.ts';
+import { claimKey, keepAlive, keyOf, releaseKey, requestHash, reserveKey, saveReply } from './idempotency.ts';
 import { bearerToken, type Origin, originOf } from './origin.ts';
 import { assertShallow, fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
 import { isPublic, type PublicAnswers } from './public-answers.ts';
@@ -220,7 +212,7 @@ async function serveWrite(
       const input = { ...parse(), file: handler.prepare ? ready : file };
       await sent.take(tx);
       const result = clean(entry, await handler.run(ctx as never, input as never, row as never));
-      if (key && common.actor) await storeReply(tx, common.actor.userId, key, result);
+      if (key && common.actor) await saveReply(tx, common.actor.userId, key, result);
       return result;
     };
     const answer = await database.db
@@ -280,7 +272,7 @@ async function runKeyed(
   const letGo = keepAlive(db, userId, key, common.services.clock);
   try {
     const result = await run();
-    await storeReply(db, userId, key, result);
+    await saveReply(db, userId, key, result);
     return result;
   } catch (error) {
     await releaseKey(db, userId, key);

@@ -54,7 +54,7 @@ export async function claimKey(
   return kept.reply;
 }
 
-export async function storeReply(tx: Db, actorId: string, key: string, reply: unknown): Promise<void> {
+export async function saveReply(tx: Db, actorId: string, key: string, reply: unknown): Promise<void> {
   await sql`
     update idempotency_keys set status = 200, reply = ${JSON.stringify(reply)}::jsonb
     where actor_id = ${actorId} and key = ${key}
