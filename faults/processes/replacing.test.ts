@@ -11,7 +11,7 @@ import { messages } from '#contract/messages/messages.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { type End, launchProduct } from '../../e2e/support/start-product.ts';
+import { launchProduct, type StopProduct } from '../../e2e/support/start-product.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { printLine } from '../support/form.ts';
 import { startTestbed, type Testbed } from '../support/processes.ts';
@@ -20,7 +20,7 @@ import { startTestbed, type Testbed } from '../support/processes.ts';
 const LOOK_MS = 100;
 const VISITORS = 6;
 
-type Place = { port: number; end: End; ready: boolean };
+type Place = { port: number; end: StopProduct; ready: boolean };
 
 let testbed: Testbed;
 let folder: string;
