@@ -58,7 +58,7 @@ export async function changeCategory(tx: Write, category: Category): Promise<Cat
   return category;
 }
 
-/** Puts all categories in the order of `ids`; see `arrangeAll`. */
+/** Puts all categories in the order of `ids`; see `reorderRows`. */
 export function arrangeCategories(tx: Write, ids: readonly string[]): Promise<string[] | null> {
   return reorderRows(tx, 'categories', ids);
 }

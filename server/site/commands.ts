@@ -34,7 +34,7 @@ export async function removeQuestion(tx: Write, id: string): Promise<void> {
   await tx.deleteFrom('faqs').where('id', '=', id).execute();
 }
 
-/** Puts all questions in the order of `ids`; see `arrangeAll`. */
+/** Puts all questions in the order of `ids`; see `reorderRows`. */
 export function arrangeQuestions(tx: Write, ids: readonly string[]): Promise<string[] | null> {
   return reorderRows(tx, 'faqs', ids);
 }
