@@ -185,7 +185,7 @@ async function measure(name: string, appPort: number, floorPort: number): Promis
   let fromApp = 1;
   let fromFloor = call.subjects === Number.POSITIVE_INFINITY ? 1 : half + 1;
   const rounds: { app: Figures; floor: Figures }[] = [];
-  await arriveAll(appPort, call);
+  await recordPresenceOfAll(appPort, call);
   for (let round = 0; round < ROUNDS; round += 1) {
     const floor = await load(floorPort, () =>
       fromFloor < call.subjects ? { method: 'GET', path: `/${name}/${fromFloor++}` } : null,
@@ -211,7 +211,7 @@ async function measure(name: string, appPort: number, floorPort: number): Promis
 }
 
 /** Sends one call as each caller first: what a person's first call of a minute records should be measured on neither side. */
-async function arriveAll(appPort: number, call: BenchCall): Promise<void> {
+async function recordPresenceOfAll(appPort: number, call: BenchCall): Promise<void> {
   let n = 1;
   const next = () =>
     n <= LARGE.hunters ? { method: 'GET', path: '/api/me', headers: call.request(n++).headers ?? {} } : null;

@@ -1,13 +1,13 @@
 /** A message to a person who is away: their phone gets a push, confirms delivery, and opens the conversation. */
 import { expect, test } from '@playwright/test';
 import { testPushService } from '#server/testing/push-service.ts';
-import { ownProduct } from './support/ahead.ts';
+import { prepareOwnProduct } from './support/ahead.ts';
 import { lines } from './support/conversations.ts';
 import { call, newMember } from './support/people.ts';
 import { deliver, pushPage, watchWorker } from './support/push-browser.ts';
 
 const service = await testPushService();
-const { url, launch, open, api } = await ownProduct('calls', { PUSH_SERVICE: service.origin });
+const { url, launch, open, api } = await prepareOwnProduct('calls', { PUSH_SERVICE: service.origin });
 
 test.use({ baseURL: url, serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 180_000 });

@@ -1,7 +1,7 @@
 /** Cancelling a paid order in each stage with its own charge: the lines are shown first, and the same figures are booked. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { orderPath } from './support/ahead.ts';
-import { fund, type Made } from './support/order-calls.ts';
+import { fund, type OfferedJob } from './support/order-calls.ts';
 import { call, type Member, newMember, pageOf } from './support/people.ts';
 
 type Two = { hunter: Member; talent: Member };
@@ -13,7 +13,7 @@ async function two(request: Parameters<typeof newMember>[0]): Promise<Two> {
   };
 }
 
-async function orderPage(browser: Browser, member: Member, { jobId }: Made): Promise<Page> {
+async function orderPage(browser: Browser, member: Member, { jobId }: OfferedJob): Promise<Page> {
   const page = await pageOf(browser, member);
   await page.goto(orderPath(member, jobId));
   return page;

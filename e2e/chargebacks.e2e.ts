@@ -1,12 +1,12 @@
 /** A payer's bank asks for a payment back: both parties see it frozen, an operator sends the evidence, the bank decides. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { orderPath, ownProduct } from './support/ahead.ts';
+import { orderPath, prepareOwnProduct } from './support/ahead.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { confirm, grant, open, signIn } from './support/console.ts';
 import { submit } from './support/order-calls.ts';
 import { type Member, newMember, pageOf } from './support/people.ts';
 
-const { url, launch, api: calls, operator } = await ownProduct('chargebacks');
+const { url, launch, api: calls, operator } = await prepareOwnProduct('chargebacks');
 
 test.use({ baseURL: url });
 test.describe.configure({ timeout: 180_000 });

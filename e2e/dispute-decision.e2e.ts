@@ -1,12 +1,12 @@
 /** A dispute that the other side leaves unanswered, up to an operator's decision; the clock is set past the deadline. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { DAY_MS } from '#contract/core/days.ts';
-import { orderPath, ownProduct } from './support/ahead.ts';
+import { orderPath, prepareOwnProduct } from './support/ahead.ts';
 import { codeOf } from './support/authenticator.ts';
 import { submit } from './support/order-calls.ts';
 import { call, type Member, newMember, PASSWORD } from './support/people.ts';
 
-const { url, launch, api, open, operator } = await ownProduct('decision');
+const { url, launch, api, open, operator } = await prepareOwnProduct('decision');
 
 test.use({ baseURL: url });
 test.describe.configure({ timeout: 240_000 });

@@ -1,14 +1,14 @@
 /** A dispute as both sides see it: statement and evidence, the answer, a settlement, and withdrawal. */
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { type Made, submit } from './support/order-calls.ts';
+import { type OfferedJob, submit } from './support/order-calls.ts';
 import { type Member, newMember, pageOf } from './support/people.ts';
 import { smallPicture } from './support/picture.ts';
 
 const STATEMENT = 'The poster shows other masks than the three that we named in the brief.';
 const ANSWER = 'The masks were changed in the chat on Tuesday, with a picture, and you agreed.';
 
-type Scene = { hunter: Member; talent: Member; made: Made; atHunter: Page; atTalent: Page };
+type Scene = { hunter: Member; talent: Member; made: OfferedJob; atHunter: Page; atTalent: Page };
 
 async function submitted(browser: Browser, request: APIRequestContext): Promise<Scene> {
   const hunter = await newMember(request, 'Hauwa Sani', 'hunter');

@@ -1,11 +1,11 @@
 /** Extensions: requested by the talent, granted by the hunter; an unanswered request lapses; a miss is waived. */
 import { expect, test } from '@playwright/test';
-import { orderPath, ownProduct } from './support/ahead.ts';
+import { orderPath, prepareOwnProduct } from './support/ahead.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { fund } from './support/order-calls.ts';
 import { call, newMember, pageOf } from './support/people.ts';
 
-const own = await ownProduct('extension');
+const own = await prepareOwnProduct('extension');
 
 const REASON = 'The photographer fell ill and can shoot on Friday.';
 

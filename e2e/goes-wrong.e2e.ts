@@ -1,7 +1,7 @@
 /** Failures between two people, a card and a bank, each of which ends correctly, to the kobo. */
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { showNaira } from './support/deals.ts';
-import { agree, complete, fund, type Made, submit } from './support/order-calls.ts';
+import { agree, complete, fund, type OfferedJob, submit } from './support/order-calls.ts';
 import {
   beginPayment,
   confirmWithdrawal,
@@ -46,7 +46,7 @@ async function pagesOf(browser: Browser, two: Two): Promise<{ hunter: Page; tale
   return { hunter: await pageOf(browser, two.hunter), talent: await pageOf(browser, two.talent) };
 }
 
-function dealOf({ title, price }: Made): Deal {
+function dealOf({ title, price }: OfferedJob): Deal {
   return { title, price, shown: showNaira(price), milestones: ['First sketches', 'Final drawing'] };
 }
 

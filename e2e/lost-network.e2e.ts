@@ -1,8 +1,8 @@
 /** Messages on a failing network, while typing, sending and uploading: each message arrives once and in order. */
 import { expect, test } from '@playwright/test';
-import { expectSent, FILE, field, lines, open, say, textsOf } from './support/conversations.ts';
+import { expectSent, FILE, field, lines, open, sendLine, textsOf } from './support/conversations.ts';
+import { sendSlowly, startCuttableProxy } from './support/cuttable-proxy.ts';
 import { twoPeople } from './support/people.ts';
-import { layWire, sendSlowly } from './support/wire.ts';
 
 test('what was written without a network arrives once, in its order, also after a reload', async ({
   browser,
@@ -10,16 +10,16 @@ test('what was written without a network arrives once, in its order, also after 
 }) => {
   const { hunter, talent } = await twoPeople(request);
   const page = await open(browser, hunter, talent);
-  await say(page, talent, 'Before the break');
+  await sendLine(page, talent, 'Before the break');
   await expect(lines(page, 'Before the break').getByText('Sent', { exact: true })).toBeAttached();
 
   await page.context().setOffline(true);
-  await say(page, talent, 'First without a network');
+  await sendLine(page, talent, 'First without a network');
   await expect(lines(page, 'First without').getByText('Waiting for the network').first()).toBeVisible();
   await page.getByLabel(/^Attach files/).setInputFiles(FILE);
-  await say(page, talent, 'Second, with a file');
+  await sendLine(page, talent, 'Second, with a file');
   await expect(lines(page, 'Second, with a file')).toContainText('sketch.pdf');
-  await say(page, talent, 'Taken back');
+  await sendLine(page, talent, 'Taken back');
   await lines(page, 'Taken back').getByRole('button', { name: 'Back to draft' }).click();
   await expect(field(page, talent)).toHaveValue('Taken back');
   await field(page, talent).fill('Half written');
@@ -54,7 +54,7 @@ test('a message whose answer was lost in the middle of sending and uploading arr
     });
   }
   await page.getByLabel(/^Attach files/).setInputFiles(FILE);
-  await say(page, talent, 'Sent into the dark');
+  await sendLine(page, talent, 'Sent into the dark');
   await expect.poll(() => lost).toEqual(['chat/attachment', 'chat/sendmessage']);
   await page.reload();
   await expect(lines(page, 'Sent into the dark').getByText('Sent', { exact: true })).toBeAttached();
@@ -70,7 +70,7 @@ test('a network that is cut in the middle of an upload loses nothing: file and m
   baseURL,
 }) => {
   const { hunter, talent } = await twoPeople(request);
-  const wire = await layWire(baseURL ?? '');
+  const wire = await startCuttableProxy(baseURL ?? '');
   const page = await open(browser, hunter, talent, wire.origin);
   const speed = await sendSlowly(page, 400_000);
   const before = wire.carried();
@@ -84,7 +84,7 @@ test('a network that is cut in the middle of an upload loses nothing: file and m
     Buffer.from('%%EOF\n'),
   ]);
   await page.getByLabel(/^Attach files/).setInputFiles({ ...FILE, buffer: book });
-  await say(page, talent, 'With the whole book');
+  await sendLine(page, talent, 'With the whole book');
   const progress = lines(page, 'With the whole book').getByRole('progressbar');
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(60);
 
@@ -108,7 +108,7 @@ test('a network that is cut in the middle of an upload loses nothing: file and m
   const link = lines(other, 'With the whole book').getByRole('link');
   const file = await other.request.get((await link.getAttribute('href')) ?? '');
   expect((await file.body()).equals(book)).toBe(true);
-  await say(page, talent, 'And one more thing');
+  await sendLine(page, talent, 'And one more thing');
   await expectSent(page, 'And one more thing');
   await expect(lines(other, 'And one more thing')).toHaveCount(1);
   wire.close();

@@ -1,6 +1,6 @@
 /** Messages: two people at once, files, blocking, and the search. */
 import { expect, test } from '@playwright/test';
-import { expectSent, FILE, field, lines, open, say, THREAD, textsOf } from './support/conversations.ts';
+import { expectSent, FILE, field, lines, open, sendLine, THREAD, textsOf } from './support/conversations.ts';
 import { call, pageOf, type Side, twoPeople } from './support/people.ts';
 import { toast } from './support/way-in.ts';
 
@@ -13,7 +13,7 @@ test('two people write to each other at once, with presence, typing and ticks', 
   const { hunter, talent } = await twoPeople(request);
   const one = await open(browser, hunter, talent);
   await expect(one.getByText('No messages yet.')).toBeVisible();
-  await say(one, talent, 'Do you have room in December?');
+  await sendLine(one, talent, 'Do you have room in December?');
   await expect(lines(one, 'room in December').getByText('Sent', { exact: true })).toBeAttached();
 
   const two = await pageOf(browser, talent);
@@ -33,9 +33,9 @@ test('two people write to each other at once, with presence, typing and ticks', 
 
   await field(one, talent).fill('Call me on 0803 123 4567');
   await expect(one.getByText('This looks like a phone number.')).toBeVisible();
-  await say(one, talent, '   ');
+  await sendLine(one, talent, '   ');
   await expect(one.getByText('This looks like')).toHaveCount(0);
-  await say(two, hunter, 'See https://cloth.example/reel and javascript:alert(1)');
+  await sendLine(two, hunter, 'See https://cloth.example/reel and javascript:alert(1)');
   const link = lines(one, 'reel').getByRole('link');
   await expect(link).toHaveAttribute('href', 'https://cloth.example/reel');
   await expect(link).toHaveAttribute('rel', /nofollow ugc/);
@@ -122,7 +122,7 @@ test('two tabs of one person send what waits once', async ({ browser, request })
   await second.goto(`${THREAD.hunter}/${talent.id}`);
   await expect(field(second, talent)).toBeVisible();
   await page.context().setOffline(true);
-  for (const text of ['One', 'Two', 'Three']) await say(page, talent, `${text} of three`);
+  for (const text of ['One', 'Two', 'Three']) await sendLine(page, talent, `${text} of three`);
   await expect(lines(second, 'of three')).toHaveCount(3);
   await page.context().setOffline(false);
   await expect(lines(page, 'Three of three').getByText('Sent', { exact: true })).toBeAttached();
@@ -142,7 +142,7 @@ test('a tab that was away while the other one wrote has the message when it is b
   const network = await page.context().newCDPSession(second);
   const conditions = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   await network.send('Network.emulateNetworkConditions', { ...conditions, offline: true });
-  await say(page, talent, 'Written meanwhile');
+  await sendLine(page, talent, 'Written meanwhile');
   await expect(lines(page, 'Written meanwhile').getByText('Sent', { exact: true })).toBeAttached();
   await expect(lines(second, 'Written meanwhile')).toHaveCount(0);
   await network.send('Network.emulateNetworkConditions', { ...conditions, offline: false });
@@ -175,7 +175,7 @@ test('a file says what it is before it is opened, and opens for the two alone', 
 test('a blocked person cannot write, and can again after', async ({ browser, request }) => {
   const { hunter, talent } = await twoPeople(request);
   const one = await open(browser, hunter, talent);
-  await say(one, talent, 'Hello');
+  await sendLine(one, talent, 'Hello');
   const two = await open(browser, talent, hunter);
   await expect(lines(two, 'Hello')).toHaveCount(1);
 
@@ -192,7 +192,7 @@ test('a blocked person cannot write, and can again after', async ({ browser, req
   await two.getByRole('menuitem', { name: 'Block' }).click();
   await two.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await expect(two.getByText('You blocked Ngozi Bello.')).toBeVisible();
-  await say(one, talent, 'Still there?');
+  await sendLine(one, talent, 'Still there?');
   await expect(lines(one, 'Still there?').getByText("You can't write to this person")).toBeVisible();
 
   await menu.click();
@@ -218,7 +218,7 @@ test('toasts show below the head of a conversation, and an unknown person is not
       await menu.click();
       await expect(page.getByRole('menuitem')).toHaveText(['Block']);
       await page.keyboard.press('Escape');
-      await say(page, other, 'Hello');
+      await sendLine(page, other, 'Hello');
       await expectSent(page, 'Hello');
     }
     await menu.click();

@@ -1,10 +1,10 @@
 /** A milestone is sent back with a reason, submitted again, and passes because the hunter does not respond. */
 import { expect, type Page, test } from '@playwright/test';
-import { orderPath, ownProduct } from './support/ahead.ts';
+import { orderPath, prepareOwnProduct } from './support/ahead.ts';
 import { fund } from './support/order-calls.ts';
 import { call, newMember } from './support/people.ts';
 
-const { url, launch, open, api } = await ownProduct('milestone-changes');
+const { url, launch, open, api } = await prepareOwnProduct('milestone-changes');
 
 test.use({ baseURL: url });
 test.describe.configure({ timeout: 180_000 });

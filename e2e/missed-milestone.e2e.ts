@@ -1,10 +1,10 @@
 /** A missed milestone, as both sides see it: a separate product whose clock is set six days ahead between two starts. */
 import { expect, test } from '@playwright/test';
-import { ownProduct } from './support/ahead.ts';
+import { prepareOwnProduct } from './support/ahead.ts';
 import { fund } from './support/order-calls.ts';
 import { call, newMember } from './support/people.ts';
 
-const { url, launch, open, api } = await ownProduct('missed');
+const { url, launch, open, api } = await prepareOwnProduct('missed');
 
 test.use({ baseURL: url });
 test.describe.configure({ timeout: 180_000 });

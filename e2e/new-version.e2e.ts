@@ -1,12 +1,12 @@
 /** A newer version: it takes effect on the next page load, leaves open tabs alone, and can be installed. */
 import { expect, type Page, test } from '@playwright/test';
-import { type Released, releasing } from './support/newer-version.ts';
+import { type ReleaseProxy, startReleaseProxy } from './support/newer-version.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let product: Released;
+let product: ReleaseProxy;
 test.beforeEach(async ({ baseURL }) => {
-  product = await releasing(baseURL ?? '');
+  product = await startReleaseProxy(baseURL ?? '');
 });
 test.afterEach(() => product.close());
 

@@ -1,7 +1,7 @@
 /** Forms started offline, on a device that has only opened home: kept over a reload, and sent once. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { waitUntilCached } from './support/cached-answers.ts';
 import { postJob } from './support/deals.ts';
-import { untilKept } from './support/kept.ts';
 import { fund } from './support/order-calls.ts';
 import { goToApplication } from './support/order-steps.ts';
 import { call, newMember, pageOf, unique } from './support/people.ts';
@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 async function homeThenOffline(page: Page, side: string, kept: readonly string[]): Promise<void> {
   await page.goto('/start');
   await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
-  await untilKept(page, ['GET turn', 'GET skill', 'GET category/categories', ...kept]);
+  await waitUntilCached(page, ['GET turn', 'GET skill', 'GET category/categories', ...kept]);
   const mark = () => page.evaluate((key) => localStorage.getItem(key), `adire.forms.${side}`);
   await expect.poll(mark).not.toBeNull();
   await page.context().setOffline(true);

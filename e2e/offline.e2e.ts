@@ -8,7 +8,7 @@ import {
   test,
 } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { keptNames, untilKept } from './support/kept.ts';
+import { cachedNames, waitUntilCached } from './support/cached-answers.ts';
 import { fund } from './support/order-calls.ts';
 import { call, type Member, newMember, PASSWORD, pageOf } from './support/people.ts';
 import { logIn, logOut } from './support/way-in.ts';
@@ -35,13 +35,13 @@ async function write(request: APIRequestContext, from: Member, to: Member, messa
 async function seeAll(page: Page, hunter: Member, title: string): Promise<void> {
   await page.goto(`${THREAD}/${hunter.id}`);
   await expect(page.getByText('The brief is in the job').first()).toBeVisible();
-  await untilKept(page, ['GET chat/getconversation/:id']);
+  await waitUntilCached(page, ['GET chat/getconversation/:id']);
   await page.goto('/jobrequest');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/order?tab=active');
   await page.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await untilKept(page, ['person', 'GET job/getactivejobs/:id', 'GET job/getsubmittedjob/:id']);
+  await waitUntilCached(page, ['person', 'GET job/getactivejobs/:id', 'GET job/getsubmittedjob/:id']);
 }
 
 /** Signs in on the screen; the session belongs to this tab alone. */
@@ -205,7 +205,7 @@ test('logging out forgets it all, and the next person on the same phone sees not
   const page = await signedIn(browser, talent);
   await seeAll(page, hunter, title);
   await logOut(page);
-  expect(await keptNames(page)).toEqual([]);
+  expect(await cachedNames(page)).toEqual([]);
   await page.context().setOffline(true);
   await page.goto('/order?tab=active');
   await expect(page).toHaveURL(/\/login/);
@@ -215,7 +215,7 @@ test('logging out forgets it all, and the next person on the same phone sees not
   await page.goto('/login');
   await logIn(page, second.email);
   await expect(page).toHaveURL(/\/publicProfile$/);
-  await untilKept(page, ['person']);
+  await waitUntilCached(page, ['person']);
   await page.context().setOffline(true);
   await page.goto('/order?tab=active');
   await expect(page.getByText('Not on this device yet').first()).toBeVisible();
@@ -229,5 +229,5 @@ test('a session that the server ended takes what was kept along', async ({ brows
   await call(request, talent, 'POST', 'logout', {});
   await page.goto('/earning');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await expect.poll(() => keptNames(page)).toEqual([]);
+  await expect.poll(() => cachedNames(page)).toEqual([]);
 });

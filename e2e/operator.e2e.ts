@@ -1,18 +1,18 @@
 /** An operator's day in the console: a separate product, whose operator is granted on the command line. */
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { ownProduct } from './support/ahead.ts';
+import { prepareOwnProduct } from './support/ahead.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { confirm, grant, open, signIn } from './support/console.ts';
-import { complete, fund, type Made } from './support/order-calls.ts';
+import { complete, fund, type OfferedJob } from './support/order-calls.ts';
 import { call, type Member, newMember, PASSWORD, pageOf, unique } from './support/people.ts';
 
-const { url, launch, api: calls, operator } = await ownProduct('operator');
+const { url, launch, api: calls, operator } = await prepareOwnProduct('operator');
 
 test.use({ baseURL: url });
 test.describe.configure({ timeout: 240_000 });
 
-type Market = { ops: Member; hunter: Member; talent: Member; argued: Made; held: Made };
+type Market = { ops: Member; hunter: Member; talent: Member; argued: OfferedJob; held: OfferedJob };
 
 /** Creates a market of two people with a disputed order, a payout that waits for a code, and money in suspense. */
 async function openMarket(): Promise<Market> {
@@ -43,7 +43,7 @@ async function openMarket(): Promise<Market> {
 }
 
 /** Withdraws while the provider requires its one-time code, so that the payout waits. */
-async function withdrawHeld(api: APIRequestContext, talent: Member, { jobId }: Made): Promise<void> {
+async function withdrawHeld(api: APIRequestContext, talent: Member, { jobId }: OfferedJob): Promise<void> {
   const control = (transferOtp: boolean) =>
     api.post('/paystack-simulator/control/settings', { data: { transferOtp, refundMode: 'manual' } });
   await control(true);

@@ -1,13 +1,13 @@
 /** Two-step sign-in in the browser: an authenticator app, a passkey on a virtual device, and confirmation before money actions. */
 import { expect, type Page, test } from '@playwright/test';
-import { ownProduct } from './support/ahead.ts';
+import { prepareOwnProduct } from './support/ahead.ts';
 import { codeOf } from './support/authenticator.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { type Member, newMember, PASSWORD, pageOf, unique } from './support/people.ts';
 import { logIn } from './support/way-in.ts';
 
 // A passkey belongs to a host name: browsers do not create one for an IP address.
-const { url, launch, api } = await ownProduct('second-factor', {}, 'localhost');
+const { url, launch, api } = await prepareOwnProduct('second-factor', {}, 'localhost');
 test.use({ baseURL: url });
 
 let end = async () => {};

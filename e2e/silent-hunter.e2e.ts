@@ -3,12 +3,12 @@
  * review after 14 days although the other side has written none.
  */
 import { expect, test } from '@playwright/test';
-import { orderPath, ownProduct } from './support/ahead.ts';
+import { orderPath, prepareOwnProduct } from './support/ahead.ts';
 import { complete, fund } from './support/order-calls.ts';
 import { orderOf } from './support/order-steps.ts';
 import { call, knownMember, newMember } from './support/people.ts';
 
-const { url, launch, api, open } = await ownProduct('silent');
+const { url, launch, api, open } = await prepareOwnProduct('silent');
 
 test.use({ baseURL: url });
 test.describe.configure({ timeout: 240_000 });

@@ -1,7 +1,7 @@
 /** The project tracker: a hunter follows the board on which a talent plans, moves and finishes tasks. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { look, openBoard, planned } from './support/boards.ts';
+import { openBoard, openColumn, planned } from './support/boards.ts';
 import { lagosDay } from './support/deals.ts';
 import { agree, fund } from './support/order-calls.ts';
 import { call, pageOf, twoPeople } from './support/people.ts';
@@ -44,11 +44,11 @@ test('a hunter adds an active order, and both find its board', async ({ browser,
   );
   await expect(talent.getByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const name of ['Todo', 'Doing', 'Done'] as const) {
-    await expect((await look(talent, name)).getByText('No Data')).toBeVisible();
+    await expect((await openColumn(talent, name)).getByText('No Data')).toBeVisible();
   }
   await expectNoViolations(talent);
   await hunter.getByRole('link', { name: /View tracker/ }).click();
-  await expect((await look(hunter, 'Todo')).getByText('No Data')).toBeVisible();
+  await expect((await openColumn(hunter, 'Todo')).getByText('No Data')).toBeVisible();
   await expect(hunter.getByRole('button', { name: 'Add task' })).toHaveCount(0);
   await hunter.getByRole('button', { name: 'Go back' }).click();
   await expect(hunter).toHaveURL(LISTS.hunter);
@@ -82,9 +82,11 @@ test('the talent adds a task with all its fields; what was typed stays until it 
   await expect(form.getByLabel('Name of task')).toHaveValue('Draw the masks');
   await form.getByLabel('Date of completion').fill(lagosDay(4));
   await form.getByRole('button', { name: 'Create task' }).click();
-  await expect(card(await look(page, 'Todo'), 'Draw the masks').getByText('First sketches')).toBeVisible();
+  await expect(
+    card(await openColumn(page, 'Todo'), 'Draw the masks').getByText('First sketches'),
+  ).toBeVisible();
   await expect(form).toHaveCount(0);
-  await expect(card(await look(watching, 'Todo'), 'Draw the masks')).toBeVisible();
+  await expect(card(await openColumn(watching, 'Todo'), 'Draw the masks')).toBeVisible();
   await add.click();
   await expect(form.getByLabel('Name of task')).toHaveValue('');
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -104,25 +106,25 @@ test(
     const { talent, hunter, boardId } = await planned(request, names);
     const [ink, paper, indigo] = names;
     const watching = await openBoard(browser, hunter, boardId);
-    await expect(card(await look(watching, 'Todo'), ink)).toBeVisible();
+    await expect(card(await openColumn(watching, 'Todo'), ink)).toBeVisible();
     await expect(watching.getByRole('button', { name: /^(Move|Edit|Delete)/ })).toHaveCount(0);
     const page = await openBoard(browser, talent, boardId);
 
     const grip = page.getByRole('button', { name: `Move ${ink}, now in` });
     await grip.focus();
     await page.keyboard.press('ArrowRight');
-    await expect(card(await look(page, 'Doing'), ink)).toBeVisible();
+    await expect(card(await openColumn(page, 'Doing'), ink)).toBeVisible();
     await expect(page.getByText('Task Moved Successfully').first()).toBeVisible();
-    await expect(card(await look(watching, 'Doing'), ink)).toBeVisible();
+    await expect(card(await openColumn(watching, 'Doing'), ink)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: `${ink} moved to Doing` })).toBeAttached();
     await grip.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('status').filter({ hasText: "can't go back" })).toBeAttached();
     await page.keyboard.press('End');
-    await expect(card(await look(watching, 'Done'), ink)).toBeVisible();
+    await expect(card(await openColumn(watching, 'Done'), ink)).toBeVisible();
     const byFinger = project.name === 'phone';
     if (!byFinger) await expect(page.getByRole('button', { name: ink, exact: true })).toBeFocused();
-    await look(page, 'Todo');
+    await openColumn(page, 'Todo');
 
     const dialog = page.getByRole('dialog', { name: 'Move task to a new status' });
     await act(page, 'Move task', paper);
@@ -130,23 +132,23 @@ test(
     await expect(targets).toHaveText(['Select a status', 'Doing', 'Done']);
     await dialog.getByRole('button', { name: 'Change task' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(card(await look(page, 'Todo'), paper)).toBeVisible();
+    await expect(card(await openColumn(page, 'Todo'), paper)).toBeVisible();
     await act(page, 'Move task', paper);
     await dialog.getByLabel('Status').selectOption('Done');
     await dialog.getByRole('button', { name: 'Change task' }).click();
-    await expect(card(await look(page, 'Done'), paper)).toBeVisible();
-    await expect(card(await look(watching, 'Done'), paper)).toBeVisible();
+    await expect(card(await openColumn(page, 'Done'), paper)).toBeVisible();
+    await expect(card(await openColumn(watching, 'Done'), paper)).toBeVisible();
 
     const target = page.getByRole(byFinger ? 'tab' : 'region', { name: 'Doing' });
-    await look(page, 'Todo');
+    await openColumn(page, 'Todo');
     let sent = 0;
     page.on('request', (one) => (sent += Number(one.url().includes('/api/task/set'))));
     await drag(page, card(page, indigo), target, { byFinger, takenBack: true });
-    await expect(card(await look(page, 'Todo'), indigo)).toBeVisible();
+    await expect(card(await openColumn(page, 'Todo'), indigo)).toBeVisible();
     expect(sent).toBe(0);
     await drag(page, card(page, indigo), target, { byFinger });
-    await expect(card(await look(page, 'Doing'), indigo)).toBeVisible();
-    await expect(card(await look(watching, 'Doing'), indigo)).toBeVisible();
+    await expect(card(await openColumn(page, 'Doing'), indigo)).toBeVisible();
+    await expect(card(await openColumn(watching, 'Doing'), indigo)).toBeVisible();
     expect(sent).toBe(1);
     if (!byFinger) {
       for (const one of [page, watching]) {
@@ -233,7 +235,7 @@ test('both comment on a task; the talent changes and deletes it', async ({ brows
   await act(page, 'Delete task', 'Ink the thick lines');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete task' }).click();
   await expect(page.getByText('Task Deleted Successfully')).toBeVisible();
-  await expect((await look(page, 'Todo')).getByText('No Data')).toBeVisible();
+  await expect((await openColumn(page, 'Todo')).getByText('No Data')).toBeVisible();
   await expect(watching.getByRole('dialog').getByText('No Data')).toBeVisible();
 });
 
@@ -249,7 +251,7 @@ test('a move that is refused goes back and says why', async ({ browser, request 
   await call(request, hunter, 'PUT', `job/acceptsubmittedjob/${jobId}`);
   await grip.press('ArrowRight');
   await expect(page.getByText("This order isn't running.").first()).toBeVisible();
-  await expect(card(await look(page, 'Todo'), 'Ink the lines')).toBeVisible();
+  await expect(card(await openColumn(page, 'Todo'), 'Ink the lines')).toBeVisible();
   await expect(page.getByText('Order completed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add task' })).toHaveCount(0);
 });

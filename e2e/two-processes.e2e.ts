@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page, request, test } from '@playwright/test';
 import { freePort } from '../scripts/lib/free-port.ts';
 import { findPostgres, startPostgres, type TestPostgres } from '../scripts/lib/postgres.ts';
-import { look } from './support/boards.ts';
-import { expectSent, lines, say } from './support/conversations.ts';
+import { openColumn } from './support/boards.ts';
+import { expectSent, lines, sendLine } from './support/conversations.ts';
 import { lagosDay } from './support/deals.ts';
 import { fund } from './support/order-calls.ts';
 import { call, type Member, newMember, pageOf } from './support/people.ts';
-import { type End, launchProduct } from './support/start-product.ts';
+import { launchProduct, type StopProduct } from './support/start-product.ts';
 
 /** Allows for a page's reconnect attempts, whose pauses grow. */
 const COMES_BACK = { timeout: 60_000 };
 
-type Process = { url: string; end: End; start(): Promise<void> };
+type Process = { url: string; end: StopProduct; start(): Promise<void> };
 
 let postgres: TestPostgres;
 let data: string;
@@ -98,10 +98,10 @@ test('messages, moves and notifications of one process come to the screen of the
   const ngozi = await open(browser, one, hunter, `/hunterDashboard/messageHunter/details/${talent.id}`);
   const tunde = await open(browser, two, talent, `/messagedashboard/talentMessageDetails/${hunter.id}`);
   await expect(ngozi.getByText('Online', { exact: true }).first()).toBeVisible();
-  await say(ngozi, talent, 'From the first process');
+  await sendLine(ngozi, talent, 'From the first process');
   await expectSent(ngozi, 'From the first process');
   await expect(lines(tunde, 'From the first process')).toHaveCount(1);
-  await say(tunde, hunter, 'From the second process');
+  await sendLine(tunde, hunter, 'From the second process');
   await expectSent(tunde, 'From the second process');
   await expect(lines(ngozi, 'From the second process')).toHaveCount(1);
   await expect(lines(tunde, 'From the second process').getByText('Read', { exact: true })).toBeAttached();
@@ -113,9 +113,9 @@ test('messages, moves and notifications of one process come to the screen of the
   await tunde.goto(`${two.url}/trackerTalent/${boardId}`);
   await tunde.getByRole('button', { name: 'Move Ink the lines, now in' }).focus();
   await tunde.keyboard.press('ArrowRight');
-  await expect((await look(tunde, 'Doing')).getByText('Ink the lines')).toBeVisible();
+  await expect((await openColumn(tunde, 'Doing')).getByText('Ink the lines')).toBeVisible();
   await expect(tunde.getByText('Task Moved Successfully').first()).toBeVisible();
-  await expect((await look(ngozi, 'Doing')).getByText('Ink the lines')).toBeVisible();
+  await expect((await openColumn(ngozi, 'Doing')).getByText('Ink the lines')).toBeVisible();
   const calls = await request.newContext({ baseURL: two.url });
   const more = { days: 2, reason: 'The printer is on strike' };
   await call(calls, talent, 'POST', `job/extension/${jobId}`, more);
@@ -130,14 +130,14 @@ test('a process is killed and started again: its pages come back by themselves, 
   const { hunter, talent } = await people();
   const ngozi = await open(browser, one, hunter, `/hunterDashboard/messageHunter/details/${talent.id}`);
   const tunde = await open(browser, two, talent, `/messagedashboard/talentMessageDetails/${hunter.id}`);
-  await say(ngozi, talent, 'Before the end');
+  await sendLine(ngozi, talent, 'Before the end');
   await expectSent(ngozi, 'Before the end');
   await expect(lines(tunde, 'Before the end')).toHaveCount(1);
 
   await one.end('SIGKILL');
-  await say(tunde, hunter, 'While you were away');
+  await sendLine(tunde, hunter, 'While you were away');
   await expectSent(tunde, 'While you were away');
-  await say(ngozi, talent, 'Into the dark');
+  await sendLine(ngozi, talent, 'Into the dark');
   await expect(lines(ngozi, 'Into the dark')).toHaveCount(1);
   await expect(lines(ngozi, 'While you were away')).toHaveCount(0);
 
@@ -146,7 +146,7 @@ test('a process is killed and started again: its pages come back by themselves, 
   await expect(lines(ngozi, 'Into the dark').getByText(/^(Sent|Delivered|Read)$/)).toBeAttached(COMES_BACK);
   await expect(lines(tunde, 'Into the dark')).toHaveCount(1);
   await expect(lines(ngozi, 'Into the dark')).toHaveCount(1);
-  await say(tunde, hunter, 'There you are');
+  await sendLine(tunde, hunter, 'There you are');
   await expectSent(tunde, 'There you are');
   await expect(lines(ngozi, 'There you are')).toHaveCount(1);
   await expectSamePage(ngozi);

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { FILE, lines, open, say } from './support/conversations.ts';
+import { FILE, lines, open, sendLine } from './support/conversations.ts';
+import { sendSlowly, startCuttableProxy } from './support/cuttable-proxy.ts';
 import { film, onDisk } from './support/media.ts';
 import { type Member, newMember, pageOf, twoPeople } from './support/people.ts';
 import { toast } from './support/way-in.ts';
-import { layWire, sendSlowly } from './support/wire.ts';
 
 const FILM_BYTES = 3_000_000;
 /** Maximum bytes that may be sent twice: one part of an upload. */
@@ -68,7 +68,7 @@ test('a network that is cut in the middle of past work loses one part at most; i
   baseURL,
 }) => {
   const talent = await newMember(request, 'Bola Kuti', 'talent');
-  const wire = await layWire(baseURL ?? '');
+  const wire = await startCuttableProxy(baseURL ?? '');
   const page = await pageOf(browser, talent);
   await page.goto(`${wire.origin}/viewpastjobs`);
   await fillIn(page, 'Harmattan film');
@@ -162,7 +162,7 @@ test('a message in the outbox resumes its upload after a reload, where the file 
   const parts = await breakParts(page);
   const book = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(FILM_BYTES, '% ink\n')]);
   await page.getByLabel(/^Attach files/).setInputFiles({ ...FILE, buffer: book });
-  await say(page, talent, 'With the whole book');
+  await sendLine(page, talent, 'With the whole book');
   await expect.poll(() => parts.offsets).toContain(PART_BYTES);
   await page.reload();
   parts.mend();

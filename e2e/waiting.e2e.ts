@@ -1,6 +1,6 @@
 /** Actions queued offline are done once when the network is back; money and agreements are not queued, and say so. */
 import { expect, type Page, test } from '@playwright/test';
-import { look, openBoard, planned } from './support/boards.ts';
+import { openBoard, openColumn, planned } from './support/boards.ts';
 import { agree, offer } from './support/order-calls.ts';
 import { call, pageOf, twoPeople } from './support/people.ts';
 
@@ -52,7 +52,7 @@ test('a task moved without a network stays where it was put, and is moved when t
   };
   await offline(page, true);
   await page.getByRole('button', { name: 'Start: Ink the lines' }).click();
-  const doing = await look(page, 'Doing');
+  const doing = await openColumn(page, 'Doing');
   await expect(doing.getByText('Ink the lines').first()).toBeVisible();
   expect(await status()).toBe('todo');
   await offline(page, false);

@@ -186,7 +186,7 @@ test('rows are compared with their files', async () => {
   const [lost = '', altered = ''] = rows.map(({ folder: one, name }) => `${one}/${name}`);
   await fileStore.remove([`files/${lost}`]);
   writeFileSync(join(folder, 'other'), 'something else');
-  await fileStore.take(`files/${altered}`, join(folder, 'other'), app.services.clock.now());
+  await fileStore.put(`files/${altered}`, join(folder, 'other'), app.services.clock.now());
   expect(await checked()).toEqual({ whole: whole - 2, missing: [lost], changed: [altered] });
 });
 

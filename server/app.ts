@@ -15,12 +15,12 @@ import type { Mounting } from '#server/core/http/endpoints.ts';
 import { answerErrors } from '#server/core/http/error-handler.ts';
 import { mountHealth } from '#server/core/http/health.ts';
 import { mountApiDocs } from '#server/core/http/openapi.ts';
-import { refusePackedBody } from '#server/core/http/parsing.ts';
+import { refuseCompressedBody } from '#server/core/http/parsing.ts';
 import { createPublicAnswers } from '#server/core/http/public-answers.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { mountLanguages } from '#server/core/i18n/language.ts';
 import { type Live, startLive } from '#server/core/live/live.ts';
-import { markAnswers, mountLive } from '#server/core/live/live-routes.ts';
+import { addLiveCursors, mountLive } from '#server/core/live/live-routes.ts';
 import { mountDevMail } from '#server/core/mail/dev-mail.ts';
 import { mountMetrics } from '#server/core/metrics/metrics.ts';
 import { traceRequests } from '#server/core/metrics/tracing.ts';
@@ -32,11 +32,11 @@ import { createWorker } from '#server/core/work/worker.ts';
 import type { HeadOf } from '#server/web-assets/web.ts';
 import { createPresence, findSession, keepOnline, markOffline } from './accounts/presence/commands.ts';
 import { openSessions } from './accounts/queries.ts';
-import { noteRefusals } from './accounts/security-log/routes.ts';
+import { mountRefusalLog } from './accounts/security-log/routes.ts';
 import { type Background, backgroundOf } from './background.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
-import { createKeptSessions } from './core/security/kept-sessions.ts';
+import { createSessionCache } from './core/security/session-cache.ts';
 import { notifyPresence } from './messaging/commands.ts';
 import { businessGauges } from './metrics/queries.ts';
 import { modules } from './modules.ts';
@@ -87,11 +87,11 @@ export async function buildApp(parts: Parts): Promise<App> {
   http.removeContentTypeParser('text/plain');
   limitConnections(http, config.connections);
   traceRequests(http);
-  http.addHook('onRequest', refusePackedBody);
+  http.addHook('onRequest', refuseCompressedBody);
   const report = (error: unknown) => http.log.error(error);
   const worker = createWorker();
   const publicAnswers = createPublicAnswers(clock, parts.publicKeptMs);
-  const sessions = createKeptSessions(() => live.caughtUp());
+  const sessions = createSessionCache(() => live.caughtUp());
   const fileStore = openStore(config.files);
   const services: Services = {
     config,
@@ -134,7 +134,7 @@ export async function buildApp(parts: Parts): Promise<App> {
         now,
       );
     },
-    cameOrWent: async (userId, here) => {
+    presenceChanged: async (userId, here) => {
       await (here ? keepOnline : markOffline)(database.db, userId, clock.now());
       await notifyPresence(database.db, userId, here);
     },
@@ -175,8 +175,8 @@ async function mountAll(http: FastifyInstance, mounting: Mounting, live: Live): 
   mountUnsubscribe(http, mounting);
   await http.register(
     async (api) => {
-      markAnswers(api, live);
-      noteRefusals(api, mounting);
+      addLiveCursors(api, live);
+      mountRefusalLog(api, mounting);
       for (const module of modules) module.mount?.(api, mounting);
       mountLive(api, mounting, live);
       await mountResumable(api, mounting);
@@ -192,7 +192,7 @@ async function guard(http: FastifyInstance, config: Config, { kind }: Database):
   http.addHook('onSend', compressReply);
   await http.register(fastifyUnderPressure, {
     // An in-process database delays the event loop without anything being wrong.
-    maxEventLoopDelay: kind === 'pglite' ? 0 : config.connections.chokingMs,
+    maxEventLoopDelay: kind === 'pglite' ? 0 : config.connections.overloadLagMs,
     pressureHandler: () => {
       throw new Refusal(503, words.common.refusals.busy, { retryAfterSeconds: 5 });
     },

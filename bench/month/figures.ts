@@ -7,10 +7,10 @@ import type { TestPostgres } from '../../scripts/lib/postgres.ts';
 import { cpuOf, cpuOfCluster, memoryOf } from '../lean/cpu.ts';
 import type { Product } from '../product.ts';
 import { control, type Provider } from './market.ts';
-import { COMING, DAYS, type Load, loads, PEAK, SCALE } from './shape.ts';
+import { DAYS, type Load, loads, PEAK, PLAYED_COUNTS, SCALE } from './shape.ts';
 
 export type Kind = 'read' | 'write' | 'sign in';
-export type Heard = { kind: Kind; load: Load; ms: number };
+export type TimedCall = { kind: Kind; load: Load; ms: number };
 /** `folder` holds the files of product and provider. */
 export type Stage = { postgres: TestPostgres; products: Product[]; provider: Provider; folder: string };
 
@@ -20,7 +20,7 @@ const count = (n: number) => Math.round(n).toLocaleString('en');
 /** Processor time used, table sizes and bytes in files at the start. */
 type Before = { cpu: Cpu; sizes: Sizes; files: number };
 
-export async function lookAt(stage: Stage, db: Db): Promise<Before> {
+export async function measureStart(stage: Stage, db: Db): Promise<Before> {
   return { sizes: await sizesOf(db), files: bytesIn(stage.folder), cpu: cpu(stage) };
 }
 
@@ -28,7 +28,7 @@ export async function report(
   stage: Stage,
   db: Db,
   before: Before,
-  heard: readonly Heard[],
+  heard: readonly TimedCall[],
   wrong: readonly string[],
 ): Promise<void> {
   const used = cpu(stage);
@@ -38,10 +38,10 @@ export async function report(
   await audit(db, stage.provider.port);
 }
 
-function reportCalls(heard: readonly Heard[], wrong: readonly string[]): void {
+function reportCalls(heard: readonly TimedCall[], wrong: readonly string[]): void {
   say(
-    `\n${DAYS} days ${count(SCALE)} times faster with ${count(SCALE)} times fewer people: ${count(COMING.orders)} orders, ${count(COMING.visits)} visits, ` +
-      `${count(COMING.logins)} logins, ${count(COMING.signUps)} sign-ups. The busiest hour has ${PEAK.toFixed(1)} times the average of the month.`,
+    `\n${DAYS} days ${count(SCALE)} times faster with ${count(SCALE)} times fewer people: ${count(PLAYED_COUNTS.orders)} orders, ${count(PLAYED_COUNTS.visits)} visits, ` +
+      `${count(PLAYED_COUNTS.logins)} logins, ${count(PLAYED_COUNTS.signUps)} sign-ups. The busiest hour has ${PEAK.toFixed(1)} times the average of the month.`,
   );
   say(`${count(heard.length)} calls, ${wrong.length} not answered with 200.`);
   for (const one of wrong.slice(0, 10)) say(`  ${one}`);
@@ -69,7 +69,12 @@ const cpu = ({ products, postgres }: Stage): Cpu => ({
   postgres: cpuOfCluster(postgres.folder),
 });
 
-function reportCost(before: Cpu, after: Cpu, heard: readonly Heard[], products: readonly Product[]): void {
+function reportCost(
+  before: Cpu,
+  after: Cpu,
+  heard: readonly TimedCall[],
+  products: readonly Product[],
+): void {
   const server = (after.server - before.server) / 1000;
   const postgres = (after.postgres - before.postgres) / 1000;
   const each = (seconds: number) => `${((seconds * 1000) / heard.length).toFixed(2)} ms a call`;
@@ -100,11 +105,11 @@ async function reportGrowth(db: Db, before: Sizes, files: number): Promise<void>
     .filter(({ bytes }) => bytes > 0)
     .sort((a, b) => b.bytes - a.bytes);
   const sum = grown.reduce((all, { bytes }) => all + bytes, 0);
-  const perOrder = (bytes: number) => `${(bytes / COMING.orders / 1024).toFixed(1)} kB`;
+  const perOrder = (bytes: number) => `${(bytes / PLAYED_COUNTS.orders / 1024).toFixed(1)} kB`;
   say(`\nan order leaves ${perOrder(sum)} in the database and ${perOrder(files)} of files; most of it in`);
   for (const { name, bytes, rows } of grown.slice(0, 10))
     say(
-      `  ${name.padEnd(24)}${perOrder(bytes).padStart(10)}${(rows / COMING.orders).toFixed(1).padStart(8)} rows`,
+      `  ${name.padEnd(24)}${perOrder(bytes).padStart(10)}${(rows / PLAYED_COUNTS.orders).toFixed(1).padStart(8)} rows`,
     );
 }
 

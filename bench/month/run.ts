@@ -14,10 +14,10 @@ import { type Call, send } from '../load.ts';
 import { type Product, startProduct, stop } from '../product.ts';
 import { openStreams } from '../talking/streams.ts';
 import { SETTINGS } from './capacity.ts';
-import { type Heard, type Kind, lookAt, report, type Stage } from './figures.ts';
+import { type Kind, measureStart, report, type Stage, type TimedCall } from './figures.ts';
 import { fillMonth, startProvider } from './market.ts';
-import { arrivals, COMING, DAY_MS, DAYS, loadAt } from './shape.ts';
-import { type Desk, stepsOf } from './story.ts';
+import { arrivals, DAY_MS, DAYS, loadAt, PLAYED_COUNTS } from './shape.ts';
+import { type OrderCalls, stepsOf } from './story.ts';
 import { visit } from './visits.ts';
 
 const PLAYED_MS = DAYS * DAY_MS;
@@ -55,17 +55,17 @@ export async function benchMonth(): Promise<void> {
 
 async function play(stage: Stage): Promise<void> {
   const database = await openPostgres(stage.postgres.url, 2, UNLIMITED);
-  const before = await lookAt(stage, database.db);
+  const before = await measureStart(stage, database.db);
   const streams = await Promise.all(stage.products.map(({ port }) => openStreams(port, STREAMS / 2)));
-  const heard: Heard[] = [];
+  const heard: TimedCall[] = [];
   const wrong: string[] = [];
   const started = performance.now();
-  const desk = deskOf(stage, heard, wrong, () => (performance.now() - started) / PLAYED_MS);
+  const calls = callsOf(stage, heard, wrong, () => (performance.now() - started) / PLAYED_MS);
   await Promise.all([
-    each(started, COMING.visits, (n) => inTurn(visit(n).map((call) => () => desk.ask('read', call)))),
-    each(started, COMING.logins, (n) => desk.ask('login', login(n))),
-    each(started, COMING.signUps, (n) => desk.ask('register', signUp(n))),
-    each(started, COMING.orders, (n) => live(desk, n, started + PLAYED_MS)),
+    each(started, PLAYED_COUNTS.visits, (n) => inTurn(visit(n).map((call) => () => calls.ask('read', call)))),
+    each(started, PLAYED_COUNTS.logins, (n) => calls.ask('login', login(n))),
+    each(started, PLAYED_COUNTS.signUps, (n) => calls.ask('register', signUp(n))),
+    each(started, PLAYED_COUNTS.orders, (n) => live(calls, n, started + PLAYED_MS)),
   ]);
   await atRest(database.db);
   for (const stream of streams) stream.close();
@@ -91,9 +91,9 @@ async function inTurn(steps: readonly (() => Promise<unknown>)[]): Promise<void>
 }
 
 /** Runs each step when it is due, or when the played days are over; a refused step ends the order. */
-async function live(desk: Desk, n: number, over: number): Promise<void> {
+async function live(calls: OrderCalls, n: number, over: number): Promise<void> {
   const began = performance.now();
-  for (const { day, run } of stepsOf(desk, n)) {
+  for (const { day, run } of stepsOf(calls, n)) {
     const wait = Math.min(began + day * DAY_MS, over) - performance.now();
     if (wait > 0) await sleep(wait);
     await run();
@@ -113,7 +113,12 @@ const signUp = (n: number) => {
 };
 
 /** Sends to the processes in turn; an answer other than 200 is recorded and ends the caller's run. */
-function deskOf({ products, provider }: Stage, heard: Heard[], wrong: string[], part: () => number): Desk {
+function callsOf(
+  { products, provider }: Stage,
+  heard: TimedCall[],
+  wrong: string[],
+  part: () => number,
+): OrderCalls {
   // Closes idle connections before the server does.
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, timeout: 30_000 });
   let turn = 0;

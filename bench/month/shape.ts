@@ -37,7 +37,7 @@ const average = sumOf(month) / month.length;
 export const PEAK = Math.max(...weights) / average;
 const share = sumOf(weights) / sumOf(month) / SCALE;
 /** Number of orders, visits, logins and sign-ups in the days that are played. */
-export const COMING = {
+export const PLAYED_COUNTS = {
   orders: Math.round(WHOLE.orders * share),
   visits: Math.round(WHOLE.visits * share),
   logins: Math.round(WHOLE.logins * share),

@@ -9,7 +9,7 @@ import type { Call } from '../load.ts';
 import { control, SIGNED_IN } from './market.ts';
 
 /** What an order needs from the run: calls that succeed with 200, and the provider. */
-export type Desk = {
+export type OrderCalls = {
   ask<Answer>(what: string, call: Call): Promise<Answer>;
   upload(what: string, path: string, headers: Record<string, string>, form: FormData): Promise<unknown>;
   providerPort: number;
@@ -23,7 +23,7 @@ const MESSAGES = 12;
 const milestone = { description: 'As PNG.', penalty: 5 };
 
 /** The steps of order `n`; pairs of hunter and talent repeat once each has had an order. */
-export function stepsOf(desk: Desk, n: number): Step[] {
+export function stepsOf(calls: OrderCalls, n: number): Step[] {
   const at = n % SIGNED_IN;
   const [hunter, talent] = [as('hunter', at), as('talent', at)];
   const hunterId = ids.hunter(1 + at);
@@ -34,10 +34,10 @@ export function stepsOf(desk: Desk, n: number): Step[] {
   function write<Answer>(method: string, who: Who, path: string, body: object): Promise<Answer> {
     const headers = { ...who, 'idempotency-key': randomUUID() };
     const what = path.replace(job || ' ', ':id');
-    return desk.ask(what, { method, path: `/api/${path}`, headers, body: JSON.stringify(body) });
+    return calls.ask(what, { method, path: `/api/${path}`, headers, body: JSON.stringify(body) });
   }
   const look = (who: Who, what: string, id: string) =>
-    desk.ask(what, { method: 'GET', path: `/api/${what.replace(/:\w+/, id)}`, headers: who });
+    calls.ask(what, { method: 'GET', path: `/api/${what.replace(/:\w+/, id)}`, headers: who });
   const lookAtOrder = async () => {
     for (const who of [hunter, talent]) await look(who, 'job/getsubmittedjob/:id', job);
   };
@@ -97,7 +97,7 @@ export function stepsOf(desk: Desk, n: number): Step[] {
       day: 2,
       run: async () => {
         const { reference } = await post<{ reference: string }>(hunter, 'payment/pay', { job_id: job });
-        await control(desk.providerPort, 'POST', `transactions/${reference}/pay`);
+        await control(calls.providerPort, 'POST', `transactions/${reference}/pay`);
         await look(hunter, 'payment/verifypayment/:ref', reference);
       },
     },
@@ -110,7 +110,7 @@ export function stepsOf(desk: Desk, n: number): Step[] {
         const form = new FormData();
         form.set('comment', 'The poster, ready for print.');
         form.set('path', new Blob([await picture(n)], { type: 'image/webp' }), 'poster.webp');
-        await desk.upload('job/submitjob/:id', `/api/job/submitjob/${job}`, talent, form);
+        await calls.upload('job/submitjob/:id', `/api/job/submitjob/${job}`, talent, form);
       },
     },
     {

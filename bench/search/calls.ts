@@ -52,7 +52,7 @@ export function misspeltBroad(n: number): Search {
 }
 
 /** Number of different searches that `misspeltBroad` makes. */
-export const HUNDREDTHS = 12;
+export const MISSPELT_BROAD_COUNT = 12;
 
 /** One word that a large share of all gigs contain. */
 export function broad(n: number): Search {

@@ -19,7 +19,7 @@ import {
   broad,
   firstPage,
   gigCall,
-  HUNDREDTHS,
+  MISSPELT_BROAD_COUNT,
   misspelt,
   misspeltBroad,
   newest,
@@ -122,7 +122,7 @@ const LONG_PAGE = 50;
 /** Returns the calls for the hundredth page of several searches; their `after` is found by paging through all earlier pages. */
 async function walkToHundredths({ product, market }: Site): Promise<Call[]> {
   const calls: Call[] = [];
-  for (let n = 0; n < HUNDREDTHS; n += 1) {
+  for (let n = 0; n < MISSPELT_BROAD_COUNT; n += 1) {
     const search = misspeltBroad(n);
     const after = await walkPast(product.port, search, 99 * PAGE);
     if (after) calls.push(searchCall({ ...search, after }, n));

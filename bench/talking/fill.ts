@@ -15,7 +15,7 @@ export type Talk = {
 };
 
 /** The person who never reads a notification. */
-export const NEVER_READS = (talk: Talk) => talk.people + 1;
+export const neverReads = (talk: Talk) => talk.people + 1;
 
 export async function fillTalk(db: Db, talk: Talk): Promise<void> {
   await db.connection().execute(async (one) => {
@@ -82,7 +82,7 @@ async function fillNews(db: Db, talk: Talk): Promise<void> {
       '{"title": "A poster", "hunter_name": "Ngozi", "talent_name": "Tunde"}', '/jobrequest',
       case when who.n <= ${talk.people}::int and e.n % 5 > 0 then now() end, now() - (${talk.unreadOfOne}::int - e.n) * interval '1 minute'
     from (select id, row_number() over (order by id) as n from events) e
-    join generate_series(1, ${NEVER_READS(talk)}::int) who (n)
+    join generate_series(1, ${neverReads(talk)}::int) who (n)
       on e.n <= case when who.n <= ${talk.people}::int then ${talk.news}::int else ${talk.unreadOfOne}::int end
   `.execute(db);
 }

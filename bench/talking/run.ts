@@ -14,7 +14,7 @@ import { tokenOf } from '../calls.ts';
 import { type Call, type Figures, load } from '../load.ts';
 import { type Product, startProduct } from '../product.ts';
 import { idOf } from '../search/ids.ts';
-import { fillTalk, NEVER_READS, type Talk } from './fill.ts';
+import { fillTalk, neverReads, type Talk } from './fill.ts';
 import { openStreams, sendSteadily } from './streams.ts';
 
 const TALK: Talk = process.argv.includes('--small')
@@ -61,7 +61,7 @@ async function fill(url: string): Promise<void> {
   await migrate(database.db);
   await fillReference(database.db);
   await fillTalk(database.db, TALK);
-  const people = Array.from({ length: NEVER_READS(TALK) }, (_, n) => n + 1);
+  const people = Array.from({ length: neverReads(TALK) }, (_, n) => n + 1);
   await sql`
     insert into sessions (token_hash, user_id, created_at, last_seen_at)
     select hash, id, now(), now()
@@ -107,7 +107,7 @@ async function measureConversations({ port }: Product): Promise<void> {
 async function measureBadge({ port }: Product): Promise<void> {
   const path = '/api/notification/unread';
   const everybody = await measure(port, (n) => as(1 + (n % TALK.people), path));
-  const one = await measure(port, () => as(NEVER_READS(TALK), path));
+  const one = await measure(port, () => as(neverReads(TALK), path));
   head();
   row(`unread badge, ${count(Math.floor(TALK.news / 5))} unread`, everybody);
   row(`unread badge, ${count(TALK.unreadOfOne)} unread`, one);

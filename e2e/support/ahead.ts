@@ -26,7 +26,7 @@ export type OwnProduct = {
 };
 
 /** Call at the top of a test file; the folder is deleted after its tests. `more` are settings; `host` is a name of this machine. */
-export async function ownProduct(
+export async function prepareOwnProduct(
   name: string,
   more: Record<string, string> = {},
   host = '127.0.0.1',

@@ -36,7 +36,7 @@ export async function openBoard(browser: Browser, member: Member, boardId: strin
 }
 
 /** Returns a column of the board; on a phone, opens its tab first. */
-export async function look(page: Page, name: 'Todo' | 'Doing' | 'Done'): Promise<Locator> {
+export async function openColumn(page: Page, name: 'Todo' | 'Doing' | 'Done'): Promise<Locator> {
   const tab = page.getByRole('tab', { name });
   if (await tab.isVisible()) await tab.click();
   return page.getByRole('region', { name, exact: true }).or(page.getByRole('tabpanel', { name }));

@@ -31,7 +31,7 @@ export function lines(page: Page, text: string) {
     .filter({ hasText: text });
 }
 
-export async function say(page: Page, other: Member, text: string): Promise<void> {
+export async function sendLine(page: Page, other: Member, text: string): Promise<void> {
   await field(page, other).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
 }

@@ -4,7 +4,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export type Released = {
+export type ReleaseProxy = {
   url: string;
   /**
    * From now on every page contains `mark`, the service worker is a new one, and files matching `gone` do not exist. The new
@@ -19,7 +19,7 @@ export type Released = {
 const FIRST_FILE = /\/assets\/index-([\w-]+?)\.js/g;
 
 /** Starts a proxy in front of the product at `product`. */
-export async function releasing(product: string): Promise<Released> {
+export async function startReleaseProxy(product: string): Promise<ReleaseProxy> {
   let refused = 0;
   let newer: { mark: string; gone: RegExp; broken: number } | null = null;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

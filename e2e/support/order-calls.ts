@@ -3,8 +3,8 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { lagosDay } from './deals.ts';
 import { call, type Member, unique } from './people.ts';
 
-export type Made = { jobId: string; bidId: string; title: string; price: number };
-type Funded = Made & { reference: string };
+export type OfferedJob = { jobId: string; bidId: string; title: string; price: number };
+type Funded = OfferedJob & { reference: string };
 
 type Two = { hunter: Member; talent: Member /** Of the job; unique by default. */; title?: string };
 
@@ -13,7 +13,7 @@ async function bidOn(
   request: APIRequestContext,
   { hunter, talent, title = `Festival poster ${unique()}` }: Two,
   price: number,
-): Promise<Made> {
+): Promise<OfferedJob> {
   const { skills } = await call<{ skills: { name: string }[] }>(request, hunter, 'GET', 'skill');
   const milestone = { description: 'As PNG.', penalty: 5 };
   const { data } = await call<{ data: { id: string } }>(request, hunter, 'POST', 'job/store', {
@@ -39,7 +39,7 @@ async function bidOn(
 }
 
 /** Makes an order whose agreement was sent: it is the talent's turn. */
-export async function offer(request: APIRequestContext, two: Two, price: number): Promise<Made> {
+export async function offer(request: APIRequestContext, two: Two, price: number): Promise<OfferedJob> {
   const made = await bidOn(request, two, price);
   await call(request, two.hunter, 'POST', 'job/acceptagreement', {
     start_date: lagosDay(0),
@@ -53,7 +53,7 @@ export async function offer(request: APIRequestContext, two: Two, price: number)
 }
 
 /** Makes an order that both have agreed to: the hunter can pay. */
-export async function agree(request: APIRequestContext, two: Two, price: number): Promise<Made> {
+export async function agree(request: APIRequestContext, two: Two, price: number): Promise<OfferedJob> {
   const made = await offer(request, two, price);
   await call(request, two.talent, 'PUT', `job/acceptorder/${made.jobId}`, { terms_accepted: true });
   return made;

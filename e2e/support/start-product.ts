@@ -27,7 +27,7 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
 }
 
 /** Stops the product, gracefully by default. */
-export type End = (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+export type StopProduct = (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 type Place = { PORT: string; PUBLIC_URL: string; DATA_DIR: string };
 
 const running = new Map<ChildProcess, string>();
@@ -45,7 +45,7 @@ process.once('exit', () => {
 });
 
 /** Starts a product with these settings and waits until it is ready; returns a function that stops it. The folder stays. */
-export async function launchProduct(settings: Place & Record<string, string>): Promise<End> {
+export async function launchProduct(settings: Place & Record<string, string>): Promise<StopProduct> {
   const server = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..'),
     // A whole market of people signs up from this one address within minutes.
@@ -56,7 +56,7 @@ export async function launchProduct(settings: Place & Record<string, string>): P
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = keepLastWords(server);
-  const stop: End = (signal) => endChild(server, signal);
+  const stop: StopProduct = (signal) => endChild(server, signal);
   running.set(server, settings.DATA_DIR);
   server.once('exit', () => running.delete(server));
   try {

@@ -10,9 +10,16 @@ import { type Agreed, jobForm } from '#server/testing/market.ts';
 import { addBank } from '#server/testing/story.ts';
 import { printLine } from '../support/form.ts';
 import { type Front, startFront } from '../support/haproxy.ts';
-import { agreed, comeToRest, expectWhole, type Lives, letTimePass, live } from '../support/lives.ts';
+import {
+  comeToRest,
+  expectWhole,
+  letTimePass,
+  type OutageRun,
+  playToAgreement,
+  playToBank,
+} from '../support/outage-run.ts';
 import { type PatroniCluster, startPatroni } from '../support/patroni.ts';
-import { layGround } from '../support/processes.ts';
+import { startTestbed } from '../support/processes.ts';
 
 const WORKERS = 6;
 /** Milliseconds between two messages, and between two rows written directly to the database. */
@@ -24,24 +31,24 @@ const GAP_MS = 1_000;
 
 let cluster: PatroniCluster;
 let front: Front;
-let lives: Lives;
+let run: OutageRun;
 
 beforeAll(async () => {
   const startedAt = Date.now();
   cluster = await startPatroni();
   printLine(`three servers ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-  const ground = await layGround({ FAULTS_BACKGROUND: 'on' }, cluster.url, { simulatorApart: true });
-  const [one, two] = [await ground.start(), await ground.start()];
+  const testbed = await startTestbed({ FAULTS_BACKGROUND: 'on' }, cluster.url, { simulatorApart: true });
+  const [one, two] = [await testbed.start(), await testbed.start()];
   front = await startFront([one.port, two.port]);
   const door = two as unknown as TestApp;
   const people = { hunter: await hunter(door), talent: await talent(door) };
   const bank = await addBank(people.talent);
-  ground.passMinutes(90);
-  const both: Lives['two'] = [one.through(front.url), two.through(front.url)];
-  lives = { ground, two: both, people, bank, inFlight: 0, refused: 0, steps: 0, wrong: [] };
+  testbed.passMinutes(90);
+  const both: OutageRun['two'] = [one.through(front.url), two.through(front.url)];
+  run = { testbed, two: both, people, bank, inFlight: 0, refused: 0, steps: 0, wrong: [] };
 }, 60_000);
 afterAll(async () => {
-  await lives?.ground.close();
+  await run?.testbed.close();
   await front?.stop();
   await cluster?.stop();
 }, 20_000);
@@ -50,10 +57,10 @@ type Done = { at: number; what: string }[];
 
 /** Sends messages, each once: those that were answered must exist exactly once. */
 async function writeMessages(isOver: () => boolean, done: Done): Promise<void> {
-  const { hunter: from, talent: to } = lives.people;
+  const { hunter: from, talent: to } = run.people;
   for (let count = 0; !isOver(); count += 1) {
     const what = `Message ${count}`;
-    const said = await call(lives.two[0], from.token, messages.send, {
+    const said = await call(run.two[0], from.token, messages.send, {
       body: { recipient_id: to.id, message: what },
     }).catch(() => null);
     if (said?.status === 200) done.push({ at: Date.now(), what });
@@ -165,14 +172,14 @@ async function untilMore(count: number, withinMs = 60_000): Promise<void> {
 async function breakAndMeasure({ name, breakDown }: Break): Promise<void> {
   await untilMore(10);
   const since = Date.now();
-  const stepsBefore = lives.steps;
+  const stepsBefore = run.steps;
   const said = await breakDown();
   await untilMore(20);
   const [product, database] = [gapOf(sent, since), gapOf(rows, since)];
   const lag = product.ms > GAP_MS ? product.end - database.end : 0;
   printLine(
     `${name}: gap of the database ${seconds(database.ms)}, of the product ${seconds(product.ms)}, back ${seconds(lag)} after it, ` +
-      `${lives.steps - stepsBefore} steps of jobs meanwhile; ${said}`,
+      `${run.steps - stepsBefore} steps of jobs meanwhile; ${said}`,
   );
   expect(lag, name).toBeLessThan(BACK_WITHIN_MS);
 }
@@ -184,14 +191,14 @@ function seconds(ms: number): string {
 test('jobs live from the post to the bank while the database breaks in four ways', {
   timeout: 360_000,
 }, async () => {
-  const form = await jobForm(lives.people.hunter);
+  const form = await jobForm(run.people.hunter);
   const list: Agreed[] = [];
   let over = false;
   const work = async (number: number) => {
     for (let count = 0; !over; count += 1) {
-      const one = await agreed(lives, number, { ...form, title: `Job ${number} of ${count}` });
+      const one = await playToAgreement(run, number, { ...form, title: `Job ${number} of ${count}` });
       list.push(one);
-      await live(lives, one, number);
+      await playToBank(run, one, number);
     }
   };
   let ended = false;
@@ -199,7 +206,7 @@ test('jobs live from the post to the bank while the database breaks in four ways
     ended = true;
   });
   const looking = [writeMessages(() => over, sent), writeRows(() => over, rows)];
-  const time = letTimePass(lives, () => ended);
+  const time = letTimePass(run, () => ended);
   try {
     for (const one of BREAKS) await breakAndMeasure(one);
   } finally {
@@ -207,12 +214,12 @@ test('jobs live from the post to the bank while the database breaks in four ways
   }
   await Promise.all([working, time, ...looking]);
   printLine(
-    `${list.length} jobs to the bank, ${lives.steps} steps, ${lives.refused} said again, ${sent.length} messages`,
+    `${list.length} jobs to the bank, ${run.steps} steps, ${run.refused} said again, ${sent.length} messages`,
   );
-  expect(lives.wrong).toEqual([]);
-  await comeToRest(lives);
-  await expectWhole(lives, list);
-  const { db } = lives.ground.database;
+  expect(run.wrong).toEqual([]);
+  await comeToRest(run);
+  await expectWhole(run, list);
+  const { db } = run.testbed.database;
   const titles = await sql<{ title: string }>`select title from jobs`.execute(db);
   expect(titles.rows.map(({ title }) => title).sort()).toEqual(list.map(({ job }) => job.title).sort());
   const kept = await sql<{

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditMoney } from '#server/audit/queries.ts';
 import { openPostgres } from '#server/core/db/database.ts';
-import { type End, launchProduct } from '../../e2e/support/start-product.ts';
+import { launchProduct, type StopProduct } from '../../e2e/support/start-product.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { ROOT } from '../../scripts/lib/root.ts';
 import { NODE_FLAGS } from '../../scripts/lib/runtime.mjs';
@@ -23,7 +23,7 @@ const LOOK_MS = 100;
 let cluster: PatroniCluster;
 let front: Front;
 let folder: string;
-const products: End[] = [];
+const products: StopProduct[] = [];
 
 beforeAll(async () => {
   cluster = await startPatroni();

@@ -16,7 +16,7 @@ type Row = {
 };
 
 /** Updates the model with the banks' decisions, oldest first; an outcome that no bank decided ends the run. */
-export async function followBanks(order: Order, { app }: Real): Promise<void> {
+export async function applyBankDecisions(order: Order, { app }: Real): Promise<void> {
   if (order.chargebacks.every(({ state }) => state !== 'open')) return;
   const { rows } = await sql<Row>`
     select c.provider_id as id, c.status, c.amount, c.opened_at, c.ended_at, c.job_id is not null as of_escrow

@@ -5,7 +5,7 @@ import { operatorChargebacks } from '#contract/operator/chargebacks.ts';
 import { checkOrders } from './checks.ts';
 import { turnClock } from './money.ts';
 import { type Chargeback, type Model, pick, type Real } from './state.ts';
-import { type Command, command, demand } from './verbs.ts';
+import { type Command, command, expectStatusIn } from './verbs.ts';
 
 /** The bank asks for a payment of this order back, all of it or a third; only the provider knows at first. */
 async function open(model: Model, real: Real, number: number, whole: boolean): Promise<void> {
@@ -51,11 +51,11 @@ async function answer(model: Model, real: Real, number: number, desk: number): P
   const { rows } = await sql<{ id: string; job_id: string | null }>`
     select id, job_id from chargebacks where provider_id = ${one.id}
   `.execute(real.app.database.db);
-  const { call } = await real.desks(desk);
+  const { call } = await real.consoles(desk);
   const sent = { params: { id: rows[0]?.id ?? '' }, body: { reason: 'The work was handed in.' } };
   const { status, body } = await call(operatorChargebacks.answer, sent);
   const can = !one.answered && rows[0]?.job_id;
-  demand('evidence', status, can ? [200, ...(model.faulty ? [502, 503] : [])] : [409]);
+  expectStatusIn('evidence', status, can ? [200, ...(model.faulty ? [502, 503] : [])] : [409]);
   if (status === 200) one.answered = body.status === 'answered';
 }
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { auditMoney, auditTransfers, type ProviderTransfer } from '#server/audit/queries.ts';
 import { reconcile } from '#server/reconciliation/commands.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { checkFrozen, followBanks } from './banks.ts';
+import { applyBankDecisions, checkFrozen } from './banks.ts';
 import type { Share } from './division.ts';
 import {
   count,
@@ -50,7 +50,7 @@ export async function checkOrders(model: Model, real: Real): Promise<void> {
     // Money that a bank asks back must have arrived first.
     if (order.status === 'agreed' && found.funded_at) follow(order, { ...found, status: 'active' }, now);
     if (order.status !== found.status && mayHaveMoved(order, found.status, now)) follow(order, found, now);
-    await followBanks(order, real);
+    await applyBankDecisions(order, real);
     if (order.status !== found.status) follow(order, found, now);
   }
   await checkFrozen(model.orders, real);

@@ -102,7 +102,7 @@ function endWith(order: Order, naira: number, now: number): void {
   });
 }
 
-/** An operator at one of two desks decides; for a large price the second operator must decide the same. */
+/** An operator at one of two consoles decides; for a large price the second operator must decide the same. */
 function decideAt(desk: number, naira: number): Verb {
   return {
     name: `decide N${naira} at desk ${desk}`,
@@ -113,8 +113,8 @@ function decideAt(desk: number, naira: number): Verb {
       if (!open.answered && now < open.openedAt + 3 * DAY) return false;
       return open.first === null || open.first.by === desk || open.first.naira === naira;
     },
-    async call({ desks }, order) {
-      const { call } = await desks(desk);
+    async call({ consoles }, order) {
+      const { call } = await consoles(desk);
       const id = order.dispute?.id ?? order.agreed.job.id;
       const body = { talent: String(naira), reason: 'Two of three parts were delivered.' };
       return status(call(operatorDisputes.decide, { params: { id }, body }));
@@ -131,8 +131,8 @@ function decideAt(desk: number, naira: number): Verb {
 const noteAt: Verb = {
   name: 'an operator notes something',
   takes: (order) => disputed(order) !== null,
-  async call({ desks }, order) {
-    const { call } = await desks(0);
+  async call({ consoles }, order) {
+    const { call } = await consoles(0);
     const id = order.dispute?.id ?? order.agreed.job.id;
     return status(
       call(operatorDisputes.note, { params: { id }, body: { reason: 'It takes a day longer.' } }),

@@ -13,7 +13,7 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { liveGig, orderOf } from '#server/testing/gigs.ts';
 import { agree, MILESTONES } from '#server/testing/market.ts';
 import { addBank, checkout } from '#server/testing/story.ts';
-import { type Desks, openDesks } from '../support/desks.ts';
+import { type Consoles, openConsoles } from '../support/consoles.ts';
 import { LONG, printLine, runsOf, seedOf } from '../support/form.ts';
 import { agreementVerbs } from './agreements.ts';
 import { chargebackCommands } from './chargebacks.ts';
@@ -32,7 +32,7 @@ let app: TestApp;
 let people: { hunter: Person; talent: Person; third: Person };
 let gig: Gig;
 let banks: Real['banks'];
-let desks: Desks;
+let consoles: Consoles;
 const counts = new Map<string, number>();
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   };
   gig = await liveGig(people.talent);
   banks = { hunter: await addBank(people.hunter), talent: await addBank(people.talent) };
-  desks = await openDesks(app);
+  consoles = await openConsoles(app);
 });
 afterAll(() => app.close());
 
@@ -129,7 +129,7 @@ async function begin(): Promise<{ model: Model; real: Real }> {
     await newOrder(parties, five, gig),
   ];
   const model = { orders: list, strays: [], faulty: false, days: 0 };
-  return { model, real: { app, ...parties, third, desks, banks, counts } };
+  return { model, real: { app, ...parties, third, consoles, banks, counts } };
 }
 
 /** Returns the names of all events that happened, to check which steps were covered. */

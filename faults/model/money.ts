@@ -9,7 +9,7 @@ import { refunds } from '#contract/payouts/refunds.ts';
 import { hunterPaybackOf, talentPayableOf } from '#server/ledger/queries.ts';
 import { checkOrders } from './checks.ts';
 import { jobOf, type Model, type Order, pick, type Real } from './state.ts';
-import { type Command, command, demand } from './verbs.ts';
+import { type Command, command, expectStatusIn } from './verbs.ts';
 
 /** Minimum transfer of the provider, in kobo. */
 const LEAST = 5_000n;
@@ -22,7 +22,7 @@ async function openPage(model: Model, real: Real, number: number): Promise<void>
   await checkOrders(model, real);
   const allowed = order.status === 'agreed' ? [200] : [404, 409];
   const answer = await real.hunter.call(payments.pay, { body: { job_id: jobOf(order) } });
-  demand(`paying an order that is ${order.status}`, answer.status, orLater(model, allowed));
+  expectStatusIn(`paying an order that is ${order.status}`, answer.status, orLater(model, allowed));
   if (answer.status !== 200) return;
   const { reference } = answer.body;
   if (order.checkouts.every((one) => one.reference !== reference))
@@ -49,7 +49,7 @@ async function verifyPage(model: Model, real: Real, number: number): Promise<voi
   );
   if (!page) return;
   const answer = await real.hunter.call(payments.verify, { params: { ref: page.reference } });
-  demand('looking at a payment', answer.status, orLater(model, [200]));
+  expectStatusIn('looking at a payment', answer.status, orLater(model, [200]));
 }
 
 /** Sends all webhooks about these orders, shuffled, in parallel, `times` times. */
@@ -78,8 +78,8 @@ async function payTalent(model: Model, real: Real, number: number): Promise<void
     real.talent.call(payouts.transfer, { body }),
   ]);
   const answers = [first.status, second.status].sort();
-  if (ended && owed >= LEAST) demand('a payout', answers[0] as number, orLater(model, [200]));
-  demand('a second payout', answers[1] as number, orLater(model, [404, 409]));
+  if (ended && owed >= LEAST) expectStatusIn('a payout', answers[0] as number, orLater(model, [200]));
+  expectStatusIn('a second payout', answers[1] as number, orLater(model, [404, 409]));
 }
 
 async function payHunter(_model: Model, real: Real, order: string | null): Promise<void> {
@@ -87,7 +87,7 @@ async function payHunter(_model: Model, real: Real, order: string | null): Promi
   const owed = order ? await hunterPaybackOf(db, real.hunter.id, order) : null;
   const body = { transfer_recipient_code: real.banks.hunter, ...(order && { job_id: order }) };
   const answer = await real.hunter.call(payouts.transferHunter, { body });
-  demand('a withdrawal', answer.status, owed === 0n ? [409] : orLater(_model, [200, 409]));
+  expectStatusIn('a withdrawal', answer.status, owed === 0n ? [409] : orLater(_model, [200, 409]));
 }
 
 /** Returns, by reference, how much of each payment neither refunds nor banks have taken or may still take. */
@@ -117,7 +117,7 @@ async function refundHunter(model: Model, real: Real, number: number): Promise<v
   const owed = await hunterPaybackOf(db, real.hunter.id, jobOf(order));
   const left = await leftOf(order, real);
   const answer = await real.hunter.call(refunds.send, { body: { job_id: jobOf(order) } });
-  demand('a refund', answer.status, orLater(model, owed < LEAST ? [409] : [200, 409]));
+  expectStatusIn('a refund', answer.status, orLater(model, owed < LEAST ? [409] : [200, 409]));
   const { rows } = await sql<{ id: string; reference: string; amount: bigint }>`
     select id, reference, amount from refunds where job_id = ${jobOf(order)} order by id desc limit 1
   `.execute(db);

@@ -4,7 +4,7 @@ import { operatorMoney } from '#contract/operator/money.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { askProvider } from '#server/testing/provider.ts';
 import { jobOf, type Model, pick, type Real, type Stray } from './state.ts';
-import { type Command, command, demand } from './verbs.ts';
+import { type Command, command, expectStatusIn } from './verbs.ts';
 
 /** Amount in kobo above which one operator is not enough. */
 const ALONE = 50_000_000n;
@@ -38,10 +38,10 @@ const isHeld = ({ with: place }: Stray) => place === 'suspense';
 async function give(model: Model, real: Real, { desk, n, m }: Numbers): Promise<void> {
   const [stray, order] = [pick(model.strays, n), pick(model.orders, m)];
   if (!stray || !order) return;
-  const { call } = await real.desks(desk);
+  const { call } = await real.consoles(desk);
   const body = { reference: stray.reference, job_id: jobOf(order), reason };
   const answer = await call(operatorMoney.give, { body });
-  demand('giving what is held', answer.status, isHeld(stray) ? [200, 409, 422] : [422]);
+  expectStatusIn('giving what is held', answer.status, isHeld(stray) ? [200, 409, 422] : [422]);
   if (answer.status === 200)
     book(stray, { desk, what: `give ${jobOf(order)}`, to: 'hunter' }, answer.body.waiting);
 }
@@ -49,10 +49,10 @@ async function give(model: Model, real: Real, { desk, n, m }: Numbers): Promise<
 async function sendBack(model: Model, real: Real, { desk, n }: Numbers): Promise<void> {
   const stray = pick(model.strays, n);
   if (!stray) return;
-  const { call } = await real.desks(desk);
+  const { call } = await real.consoles(desk);
   const answer = await call(operatorMoney.refund, { body: { reference: stray.reference, reason } });
   const said = isHeld(stray) ? [200, 409, 422, ...(model.faulty ? [502, 503] : [])] : [422];
-  demand('sending back what is held', answer.status, said);
+  expectStatusIn('sending back what is held', answer.status, said);
   if (answer.status === 200) book(stray, { desk, what: 'send back', to: 'payer' }, answer.body.waiting);
 }
 

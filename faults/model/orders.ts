@@ -2,7 +2,15 @@
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { DAY, sentBack, stateOf } from './division.ts';
-import { asks, beginWait, dropExtension, endIn, endWait, type Order, SILENCE_MS } from './state.ts';
+import {
+  beginWait,
+  canAnswerExtension,
+  dropExtension,
+  endIn,
+  endWait,
+  type Order,
+  SILENCE_MS,
+} from './state.ts';
 import { at, person, status, type Verb } from './verbs.ts';
 
 const works = (order: Order) => order.status === 'active' && order.started;
@@ -140,7 +148,7 @@ function moreTime(days: number): Verb {
   return {
     name: `ask for ${days} more days`,
     takes: (order, now) => {
-      if (order.status !== 'active' || order.extensions === 3 || asks(order, now)) return false;
+      if (order.status !== 'active' || order.extensions === 3 || canAnswerExtension(order, now)) return false;
       // An unanswered one lapses when the timer runs.
       return order.extension ? 'maybe' : true;
     },
@@ -156,7 +164,7 @@ function moreTime(days: number): Verb {
   };
 }
 
-const answerable = (order: Order, now: number) => order.status === 'active' && asks(order, now);
+const answerable = (order: Order, now: number) => order.status === 'active' && canAnswerExtension(order, now);
 
 const ANSWERS: Verb[] = [
   {

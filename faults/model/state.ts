@@ -2,7 +2,7 @@
 import type { Person } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
-import type { Desks } from '../support/desks.ts';
+import type { Consoles } from '../support/consoles.ts';
 import { DAY, type Ending, lapseAt, type Milestone, type Share, shareOf, type Wait } from './division.ts';
 
 export type Side = 'hunter' | 'talent';
@@ -103,7 +103,7 @@ export type Real = {
   /** A person who can be invited. */
   third: Person;
   /** Two operators at their consoles. */
-  desks: Desks;
+  consoles: Consoles;
   /** Bank accounts of hunter and talent. */
   banks: { hunter: string; talent: string };
   counts: Map<string, number>;
@@ -145,7 +145,7 @@ export function endWait(order: Order, now: number): void {
 }
 
 /** True while a request for more time can be answered. */
-export function asks(order: Order, now: number): boolean {
+export function canAnswerExtension(order: Order, now: number): boolean {
   return order.extension !== null && now < order.extension.askedAt + 2 * DAY;
 }
 

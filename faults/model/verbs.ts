@@ -43,7 +43,7 @@ export function command(name: string, run: (model: Model, real: Real) => Promise
 }
 
 /** Throws when the answer is not one the model allows. */
-export function demand(name: string, answer: number, allowed: readonly number[]): void {
+export function expectStatusIn(name: string, answer: number, allowed: readonly number[]): void {
   if (!allowed.includes(answer))
     throw new Error(`${name} answered ${answer} instead of ${allowed.join(' or ')}`);
 }
@@ -90,7 +90,7 @@ async function tryOn(order: Order, verb: Verb, real: Real): Promise<void> {
   const repeats = takes !== true && (verb.repeats?.(order) ?? false);
   const allowed = takes === true ? [200] : takes || repeats ? [200, ...REFUSED] : REFUSED;
   const answer = await verb.call(real, order);
-  demand(`${verb.name} of an order that is ${order.status}`, answer, allowed);
+  expectStatusIn(`${verb.name} of an order that is ${order.status}`, answer, allowed);
   if (answer !== 200 || repeats) return;
   count(real, `done: ${verb.name}`);
   await verb.after(order, now, real);

@@ -11,7 +11,7 @@ import { addBank } from '#server/testing/story.ts';
 import { LONG, printLine, seedOf } from '../support/form.ts';
 import type { Case, Scene, Step } from '../support/kill-cases.ts';
 import { MONEY_STEPS } from '../support/kill-steps.ts';
-import { layGround, type Process } from '../support/processes.ts';
+import { type Process, startTestbed } from '../support/processes.ts';
 
 const SEED = seedOf(20261123);
 /** Number of kills per step. */
@@ -29,18 +29,18 @@ let struck = 0;
 
 beforeAll(async () => {
   sink = await smtpSink();
-  const ground = await layGround({ SMTP_URL: sink.url });
-  victim = await ground.start();
+  const testbed = await startTestbed({ SMTP_URL: sink.url });
+  victim = await testbed.start();
   const door = { ...victim } as unknown as TestApp;
   const people = { hunter: await hunter(door), talent: await talent(door) };
-  scene = { ground, door, people, bank: await addBank(people.talent) };
+  scene = { testbed, door, people, bank: await addBank(people.talent) };
 });
 afterAll(async () => {
   const sorted = [...recoveries].sort((a, b) => a - b);
   printLine(
     `kills: ${struck} steps struck by ${sorted.length} kills, seed ${SEED}; from the kill to a process at rest: ${sorted[0]} to ${sorted.at(-1)} ms`,
   );
-  await scene.ground.close();
+  await scene.testbed.close();
   await sink.close();
 });
 beforeEach(() => {
@@ -49,9 +49,9 @@ beforeEach(() => {
 afterEach(expectWhole);
 
 async function expectWhole(): Promise<void> {
-  const { db } = scene.ground.database;
+  const { db } = scene.testbed.database;
   expect(await auditMoney(db)).toEqual([]);
-  const book = (await scene.ground.provider.control('GET', '/transfers')) as unknown as {
+  const book = (await scene.testbed.provider.control('GET', '/transfers')) as unknown as {
     reference: string;
     accepted: number;
     amountKobo: number;
@@ -61,7 +61,7 @@ async function expectWhole(): Promise<void> {
 }
 
 async function startNext(): Promise<void> {
-  next = await scene.ground.start();
+  next = await scene.testbed.start();
   victim.hear();
 }
 
@@ -73,7 +73,7 @@ async function replaceVictim(): Promise<void> {
   victim.hear();
   Object.assign(scene.door, victim);
   for (let round = 0; round < 3; round += 1) {
-    scene.ground.passMinutes(6);
+    scene.testbed.passMinutes(6);
     await victim.settle();
   }
   recoveries.push(Date.now() - killedAt);
@@ -87,7 +87,7 @@ async function strike(cases: readonly Case[]): Promise<void> {
   for (const one of cases) {
     if ('table' in one.strike) continue;
     const { method, path, when } = one.strike;
-    caught.push(scene.ground.provider.catch(method, path, when));
+    caught.push(scene.testbed.provider.catch(method, path, when));
     begin(one);
   }
   await Promise.all(caught);
@@ -102,7 +102,7 @@ async function strike(cases: readonly Case[]): Promise<void> {
 }
 
 function whileLocked(table: string, waiting: number | (() => number), act: () => void): Promise<void> {
-  return scene.ground.whileLocked(
+  return scene.testbed.whileLocked(
     (tx) => sql`lock table ${sql.ref(table)} in access exclusive mode`.execute(tx),
     waiting,
     act,
@@ -161,7 +161,7 @@ test.each(TURNS)('mail: after its last line, before the word of the mail server 
   const ids = idsSince(before);
   const { rows } = await sql<{ unsent: number }>`
     select count(*)::int as unsent from mails where sent_at is null
-  `.execute(scene.ground.database.db);
+  `.execute(scene.testbed.database.db);
   expect(rows).toEqual([{ unsent: 0 }]);
   // Only the mail with unknown outcome arrived twice, under one Message-ID; all others once.
   expect(ids.length - new Set(ids).size).toBe(1);

@@ -4,23 +4,23 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { messages } from '#contract/messages/messages.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { type Ground, layGround, type Process } from '../support/processes.ts';
+import { type Process, startTestbed, type Testbed } from '../support/processes.ts';
 
 /** A message with this text waits for this lock after it got its number and before it commits. */
 const SLOW = 'written first, committed late';
 const GATE = 4_077;
 
-let ground: Ground;
+let testbed: Testbed;
 let two: [Process, Process];
 let ngozi: Person;
 let tunde: Person;
 beforeAll(async () => {
-  ground = await layGround();
-  two = [await ground.start(), await ground.start()];
+  testbed = await startTestbed();
+  two = [await testbed.start(), await testbed.start()];
   const door = two[0] as unknown as TestApp;
   ngozi = await hunter(door, 'Ngozi');
   tunde = await talent(door, 'Tunde');
-  const { db } = ground.database;
+  const { db } = testbed.database;
   await sql`
     create function wait_at_gate() returns trigger language plpgsql as $$
     begin
@@ -34,7 +34,7 @@ beforeAll(async () => {
   `.execute(db);
   await say(two[0], ngozi, tunde, 'The beginning');
 });
-afterAll(() => ground.close());
+afterAll(() => testbed.close());
 
 async function say(by: Process, from: Person, to: Person, message: string): Promise<number> {
   const body = { recipient_id: to.id, message };
@@ -55,7 +55,7 @@ test('a line that is committed late is not overlooked, and ids grow in the order
   await follow(known);
   const late: Promise<number>[] = [];
   let answered = false;
-  await ground.whileLocked(
+  await testbed.whileLocked(
     (tx) => sql`select pg_advisory_xact_lock(${sql.lit(GATE)})`.execute(tx),
     1,
     () => void late.push(say(two[0], ngozi, tunde, SLOW)),
@@ -66,7 +66,7 @@ test('a line that is committed late is not overlooked, and ids grow in the order
           const { rows } = await sql<{ count: number }>`
             select count(*)::int as count from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock'
-          `.execute(ground.database.db);
+          `.execute(testbed.database.db);
           if (!answered && rows[0]?.count !== 2) throw new Error('the second has neither waited nor written');
         },
         { timeout: 20_000, interval: 10 },

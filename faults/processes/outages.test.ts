@@ -11,13 +11,13 @@ import { LONG, printLine } from '../support/form.ts';
 import {
   comeToRest,
   expectWhole,
-  type Lives,
   letTimePass,
-  live,
+  type OutageRun,
+  playToBank,
   STEPS,
   untilSteps,
-} from '../support/lives.ts';
-import { layGround, type Process } from '../support/processes.ts';
+} from '../support/outage-run.ts';
+import { type Process, startTestbed } from '../support/processes.ts';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk.ts';
 
 const ORDERS = LONG ? 60 : 16;
@@ -27,7 +27,7 @@ const DISK_MB = 400;
 
 let server: TestPostgres;
 let disk: SmallDisk | null;
-let lives: Lives;
+let run: OutageRun;
 
 beforeAll(async () => {
   const programs = findPostgres();
@@ -36,18 +36,18 @@ beforeAll(async () => {
   // Commits must survive a crash of the server, as in production.
   const settings = { synchronous_commit: 'on', min_wal_size: '32MB', max_wal_size: '64MB' };
   server = await startPostgres(programs, settings, disk?.folder);
-  const ground = await layGround({ FAULTS_BACKGROUND: 'on' }, server.url, { simulatorApart: true });
-  const two: [Process, Process] = [await ground.start(), await ground.start()];
+  const testbed = await startTestbed({ FAULTS_BACKGROUND: 'on' }, server.url, { simulatorApart: true });
+  const two: [Process, Process] = [await testbed.start(), await testbed.start()];
   const door = two[1] as unknown as TestApp;
   const people = { hunter: await hunter(door), talent: await talent(door) };
   const bank = await addBank(people.talent);
   // The accounts must be old enough even for a clock that is an hour behind.
-  ground.passMinutes(90);
-  lives = { ground, two, people, bank, inFlight: 0, refused: 0, steps: 0, wrong: [] };
+  testbed.passMinutes(90);
+  run = { testbed, two, people, bank, inFlight: 0, refused: 0, steps: 0, wrong: [] };
 });
 afterAll(async () => {
   try {
-    await lives.ground.close();
+    await run.testbed.close();
   } finally {
     await server.stop();
     disk?.remove();
@@ -59,7 +59,7 @@ const ASKED = 5;
 
 /** Expects each process to report the given readiness, in time. */
 async function expectReadiness(statuses: readonly number[]): Promise<void> {
-  for (const one of lives.two) {
+  for (const one of run.two) {
     const took: number[] = [];
     for (let asked = 0; asked < ASKED; asked += 1) {
       const askedAt = performance.now();
@@ -74,8 +74,8 @@ async function expectReadiness(statuses: readonly number[]): Promise<void> {
 
 /** Waits until `more` further calls were refused as unavailable. */
 function untilRefused(more: number): Promise<void> {
-  const wanted = lives.refused + more;
-  return vi.waitFor(() => expect(lives.refused).toBeGreaterThanOrEqual(wanted), {
+  const wanted = run.refused + more;
+  return vi.waitFor(() => expect(run.refused).toBeGreaterThanOrEqual(wanted), {
     timeout: 60_000,
     interval: 10,
   });
@@ -104,7 +104,7 @@ async function freeze(): Promise<void> {
 async function fillDisk(): Promise<void> {
   disk?.fill();
   const large = sql`create table too_large as select generate_series(1, 5000000)`;
-  await expect(large.execute(lives.ground.database.db)).rejects.toThrow('The database is away');
+  await expect(large.execute(run.testbed.database.db)).rejects.toThrow('The database is away');
   await untilRefused(10);
   // Reads still work.
   await expectReadiness([200, 503]);
@@ -114,17 +114,17 @@ async function fillDisk(): Promise<void> {
 
 /** Kills both processes and the simulator at once; only stored data survives. */
 async function killAll(): Promise<void> {
-  const { ground, two } = lives;
-  await Promise.all([...two.map((one) => one.kill()), ground.provider.kill()]);
-  await ground.provider.revive();
-  lives.two.splice(0, 2, await ground.start(), await ground.start());
+  const { testbed, two } = run;
+  await Promise.all([...two.map((one) => one.kill()), testbed.provider.kill()]);
+  await testbed.provider.revive();
+  run.two.splice(0, 2, await testbed.start(), await testbed.start());
 }
 
 /** Sets the clock of one process an hour ahead for a while, then an hour behind. */
 async function jumpClock(): Promise<void> {
   for (const minutes of [60, -60, 0]) {
-    await lives.two[0].skew(minutes);
-    await untilSteps(lives, lives.steps + ORDERS / 2);
+    await run.two[0].skew(minutes);
+    await untilSteps(run, run.steps + ORDERS / 2);
   }
 }
 
@@ -146,15 +146,15 @@ type Seen = { name: string; hit: number; awayMs: number; backMs: number };
 
 /** Causes the outage while calls are in flight and measures the time until both processes answer again. */
 async function breakDown(outage: Outage): Promise<Seen> {
-  await vi.waitFor(() => expect(lives.inFlight).toBeGreaterThan(2), { timeout: 60_000, interval: 1 });
-  const hit = lives.inFlight;
+  await vi.waitFor(() => expect(run.inFlight).toBeGreaterThan(2), { timeout: 60_000, interval: 1 });
+  const hit = run.inFlight;
   const brokenAt = Date.now();
   await outage.breakDown();
   const mendedAt = Date.now();
-  for (const one of lives.two)
+  for (const one of run.two)
     await vi.waitFor(
       async () => {
-        const answer = await call(one, lives.people.hunter.token, notifications.unread);
+        const answer = await call(one, run.people.hunter.token, notifications.unread);
         expect(answer.status).toBe(200);
       },
       { timeout: 60_000, interval: 10 },
@@ -166,29 +166,29 @@ test('orders live through all that breaks under them', { timeout: 600_000 }, asy
   const outages = LONG ? LONG_OUTAGES.filter(({ name }) => disk || name !== 'disk full') : OUTAGES;
   if (LONG && !disk) printLine('outages: the full disk is left out, because nothing can be mounted here');
   const list: Agreed[] = [];
-  for (let made = 0; made < ORDERS; made += 1) list.push(await agree(lives.people));
+  for (let made = 0; made < ORDERS; made += 1) list.push(await agree(run.people));
   let ended = false;
-  const living = Promise.all(list.map((one, number) => live(lives, one, number))).finally(() => {
+  const living = Promise.all(list.map((one, number) => playToBank(run, one, number))).finally(() => {
     ended = true;
   });
-  const time = letTimePass(lives, () => ended);
+  const time = letTimePass(run, () => ended);
   for (const [index, outage] of outages.entries()) {
     // The outages are spread over the lives of the orders.
-    await untilSteps(lives, (ORDERS * STEPS * index) / (outages.length + 1));
+    await untilSteps(run, (ORDERS * STEPS * index) / (outages.length + 1));
     printLine(`outages: ${JSON.stringify(await breakDown(outage))}`);
   }
   const restAt = Date.now();
   await living;
   await time;
-  const { refused } = lives;
+  const { refused } = run;
   printLine(
     `outages: ${ORDERS} orders, ${refused} answers said again, all ended ${Date.now() - restAt} ms later`,
   );
   expect(
-    lives.two.map((one) => one.lives()),
+    run.two.map((one) => one.isAlive()),
     'both processes went through it',
   ).toEqual([true, true]);
-  expect(lives.wrong).toEqual([]);
-  await comeToRest(lives);
-  await expectWhole(lives, list);
+  expect(run.wrong).toEqual([]);
+  await comeToRest(run);
+  await expectWhole(run, list);
 });

@@ -5,25 +5,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditMoney, auditTransfers } from '#server/audit/queries.ts';
 import { type MoneyAct, moneyPairs, type Pair } from '../support/acts.ts';
 import { LONG, printLine, seedOf } from '../support/form.ts';
-import { type Ground, layGround } from '../support/processes.ts';
-import { layWorld, makeOrders, type Order, type Wanted, type World } from '../support/situations.ts';
+import { startTestbed, type Testbed } from '../support/processes.ts';
+import { makeOrders, type Order, startWorld, type WantedOrder, type World } from '../support/situations.ts';
 
 const SEED = seedOf(20261123);
 /** Number of pairs in the short form, the same ones every time. */
 const SAMPLE = 25;
 
-let ground: Ground;
+let testbed: Testbed;
 let world: World;
 let raced = 0;
 let taken = 0;
 
 beforeAll(async () => {
-  ground = await layGround();
-  world = await layWorld(ground);
+  testbed = await startTestbed();
+  world = await startWorld(testbed);
 });
 afterAll(async () => {
   printLine(`pairs: ${raced} raced over two processes, both acts taken in ${taken}, seed ${SEED}`);
-  await ground.close();
+  await testbed.close();
 });
 
 /** The final state of an order, and the answers of the two acts. */
@@ -40,7 +40,7 @@ function chosen(): Pair[] {
 async function race(order: Order, acts: MoneyAct[]): Promise<Outcome> {
   let ended = 0;
   const calls: Promise<number>[] = [];
-  await ground.whileLocked(
+  await testbed.whileLocked(
     (tx) => sql`select id from jobs where id = ${order.agreed.job.id} for update`.execute(tx),
     () => acts.length - ended,
     () => {
@@ -77,23 +77,23 @@ async function outcome({ agreed }: Order, answers: number[]): Promise<Outcome> {
       (select json_agg(coalesce(outcome, 'open') order by opened_at) from disputes where job_id = j.id) as disputes,
       (select json_agg(state order by state) from extensions where job_id = j.id) as extensions
     from jobs j where j.id = ${id}
-  `.execute(ground.database.db);
+  `.execute(testbed.database.db);
   return { answers, order: rows[0] };
 }
 
 async function expectWhole(name: string, { answers }: Outcome): Promise<void> {
   for (const answer of answers) expect([200, 401, 403, 404, 409], name).toContain(answer);
-  expect(await auditMoney(ground.database.db), name).toEqual([]);
+  expect(await auditMoney(testbed.database.db), name).toEqual([]);
 }
 
 async function expectSameBook(): Promise<void> {
-  const book = (await ground.provider.control('GET', '/transfers')) as unknown as {
+  const book = (await testbed.provider.control('GET', '/transfers')) as unknown as {
     reference: string;
     accepted: number;
     amountKobo: number;
   }[];
   const transfers = book.map((one) => ({ ...one, amount: BigInt(one.amountKobo) }));
-  expect(await auditTransfers(ground.database.db, transfers)).toEqual([]);
+  expect(await auditTransfers(testbed.database.db, transfers)).toEqual([]);
 }
 
 type Met = Pair & { name: string; met: Outcome; forth: Outcome };
@@ -117,7 +117,7 @@ async function raceAll(pairs: readonly Pair[]): Promise<Met[]> {
   return done;
 }
 
-const wantedFor = ({ one, other, situation }: Pair): Wanted => {
+const wantedFor = ({ one, other, situation }: Pair): WantedOrder => {
   return { situation, alone: Boolean(one.alone || other.alone) };
 };
 

@@ -9,28 +9,28 @@ import type { TestApp } from '#server/testing/app.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
 import { addBank, checkout, started } from '#server/testing/story.ts';
 import { printLine } from '../support/form.ts';
-import { type Ground, layGround, type Process } from '../support/processes.ts';
+import { type Process, startTestbed, type Testbed } from '../support/processes.ts';
 
-let ground: Ground;
+let testbed: Testbed;
 let two: [Process, Process];
 let people: { hunter: Person; talent: Person };
 let raced = 0;
 
 beforeAll(async () => {
-  ground = await layGround();
-  two = [await ground.start(), await ground.start()];
+  testbed = await startTestbed();
+  two = [await testbed.start(), await testbed.start()];
   const door = two[1] as unknown as TestApp;
   people = { hunter: await hunter(door), talent: await talent(door) };
 });
 afterAll(async () => {
   printLine(`races: ${raced} pairs of withdrawals, over two processes`);
-  await ground.close();
+  await testbed.close();
 });
 
 async function wordsOf({ job }: Agreed): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from ledger_transactions where job_id = ${job.id} order by id
-  `.execute(ground.database.db);
+  `.execute(testbed.database.db);
   return rows.map(({ word }) => word);
 }
 
@@ -57,12 +57,12 @@ test.each(WITHDRAWALS)(
       calls.push(call(two[calls.length] as Process, owner.token, payouts.transferHunter, { body }));
     };
     const key = `hunter-payback:${owner.id}:${agreed.job.id}`;
-    await ground.whileLocked(
+    await testbed.whileLocked(
       (tx) => sql`select from ledger_accounts where key = ${key} for update`.execute(tx),
       1,
       ask(first),
       () =>
-        ground.whileLocked(
+        testbed.whileLocked(
           async () => undefined,
           2,
           ask(second),
@@ -73,7 +73,7 @@ test.each(WITHDRAWALS)(
     const answers = await Promise.all(calls);
     expect(answers.map(({ status, refusal }) => refusal.code ?? status)).toEqual(expected.answers);
     expect((await owner.ok(payouts.pendingPayback)).pendingpayout).toBe(expected.left);
-    expect(await auditMoney(ground.database.db)).toEqual([]);
+    expect(await auditMoney(testbed.database.db)).toEqual([]);
   },
 );
 
@@ -88,8 +88,8 @@ async function paidBack(owner: Person): Promise<Agreed> {
 test('the background of both at once, over one payment that both hear of', async () => {
   const agreed = await agree(people);
   const reference = await checkout(people.hunter, agreed.job.id);
-  await ground.provider.control('POST', `/transactions/${reference}/pay`, { webhook: 32 });
+  await testbed.provider.control('POST', `/transactions/${reference}/pay`, { webhook: 32 });
   await Promise.all([two[0].settle(), two[1].settle(), two[0].settle(), two[1].settle()]);
   expect(await wordsOf(agreed)).toEqual(['fund-escrow']);
-  expect(await auditMoney(ground.database.db)).toEqual([]);
+  expect(await auditMoney(testbed.database.db)).toEqual([]);
 });

@@ -11,25 +11,27 @@ import { messages } from '#contract/messages/messages.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
-import { type End, launchProduct } from '../../e2e/support/start-product.ts';
+import { launchProduct, type StopProduct } from '../../e2e/support/start-product.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { printLine } from '../support/form.ts';
-import { type Ground, layGround } from '../support/processes.ts';
+import { startTestbed, type Testbed } from '../support/processes.ts';
 
 /** Milliseconds between the balancer's checks, well within the second a process keeps serving after it is no longer ready. */
 const LOOK_MS = 100;
 const VISITORS = 6;
 
-type Place = { port: number; end: End; ready: boolean };
+type Place = { port: number; end: StopProduct; ready: boolean };
 
-let ground: Ground;
+let testbed: Testbed;
 let folder: string;
 let places: Place[];
 let ngozi: Person;
 let tunde: Person;
 
 async function begin(place: Place): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(ground.database.db);
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+    testbed.database.db,
+  );
   const database = new URL(process.env.TEST_DATABASE_URL ?? '');
   database.pathname = `/${rows[0]?.name}`;
   place.end = await launchProduct({
@@ -39,8 +41,8 @@ async function begin(place: Place): Promise<void> {
 }
 
 beforeAll(async () => {
-  ground = await layGround();
-  const door = (await ground.start()) as unknown as TestApp;
+  testbed = await startTestbed();
+  const door = (await testbed.start()) as unknown as TestApp;
   [ngozi, tunde] = [await hunter(door, 'Ngozi'), await talent(door, 'Tunde')];
   folder = mkdtempSync(join(tmpdir(), 'adire-replacing-'));
   places = [];
@@ -53,7 +55,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(places.map(({ end }) => end()));
   rmSync(folder, { recursive: true, force: true });
-  await ground.close();
+  await testbed.close();
 });
 
 /** Keeps checking the readiness of every process. */
@@ -149,7 +151,7 @@ test('each of two processes is replaced while six people read and write, and non
   expect(Math.max(...load.gaps)).toBeLessThan(2_000);
   const { rows } = await sql<{ body: string }>`
     select body from messages where kind = 'message'
-  `.execute(ground.database.db);
+  `.execute(testbed.database.db);
   const kept = rows.map(({ body }) => body);
   expect(load.said.filter((word) => !kept.includes(word))).toEqual([]);
   expect(kept.length).toBe(load.said.length);

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestApp } from '#server/testing/app.ts';
-import { PROVED, runStep, runSteps, smallMarket, stepsOf } from '../support/operations.ts';
+import { DRILL_OUTPUT, runStep, runSteps, smallMarket, stepsOf } from '../support/operations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'adire-restore-'));
 const server = process.env.TEST_DATABASE_URL ?? '';
@@ -36,7 +36,7 @@ test('PostgreSQL by pg_dump, and a backup that lost a picture or an entry of the
     ...{ ...data, BACKUPS: backups, DATABASE_URL: at(rows[0]?.name ?? ''), NEW_DATABASE_URL: at(empty) },
   };
   const said = await runSteps('PostgreSQL by pg_dump', env);
-  expect(said[1]).toMatch(PROVED);
+  expect(said[1]).toMatch(DRILL_OUTPUT);
   expect(globSync(join(data.NEW_DATA_DIR, 'files/images/profiles/*.webp'))).toHaveLength(2);
   await admin.query(`drop database ${empty} with (force)`);
   await admin.end();

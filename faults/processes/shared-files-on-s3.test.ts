@@ -12,28 +12,28 @@ import type { TestApp } from '#server/testing/app.ts';
 import { openLink, ownFilesUrl } from '#server/testing/file-store.ts';
 import { mp3Of } from '#server/testing/recordings.ts';
 import { begunUpload, tus, uploadPart } from '#server/testing/uploads.ts';
-import { type Ground, layGround, type Process } from '../support/processes.ts';
+import { type Process, startTestbed, type Testbed } from '../support/processes.ts';
 
 const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'adire-machine-')));
 const content = mp3Of(60);
 const half = 300_000;
 
-let ground: Ground;
+let testbed: Testbed;
 let one: Process;
 let other: Process;
 let tunde: Person;
 beforeAll(async () => {
   const secret = 'a secret of two machines in common';
-  ground = await layGround({ FILES_URL: await ownFilesUrl(), SIGNING_SECRET: secret });
+  testbed = await startTestbed({ FILES_URL: await ownFilesUrl(), SIGNING_SECRET: secret });
   const [first = '', second = ''] = folders;
-  one = await ground.start({ DATA_DIR: first });
-  other = await ground.start({ DATA_DIR: second });
+  one = await testbed.start({ DATA_DIR: first });
+  other = await testbed.start({ DATA_DIR: second });
   const files = createFiles({} as FileStore, secret);
-  const services = { database: ground.database, clock: { now: ground.now }, files };
-  tunde = await talent({ ...one, database: ground.database, services } as unknown as TestApp);
+  const services = { database: testbed.database, clock: { now: testbed.now }, files };
+  tunde = await talent({ ...one, database: testbed.database, services } as unknown as TestApp);
 });
 afterAll(async () => {
-  await ground.close();
+  await testbed.close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -72,7 +72,7 @@ test('of two that take the same part only one keeps it, and the file is whole', 
 });
 
 test('a process that is killed leaves the upload to the other', async () => {
-  const third = await ground.start({ DATA_DIR: folders[0] ?? '' });
+  const third = await testbed.start({ DATA_DIR: folders[0] ?? '' });
   const id = await begunUpload(third, tunde, content.length, 'song.mp3');
   expect((await uploadPart(third, tunde, id, 0, content.subarray(0, half))).statusCode).toBe(204);
   await third.kill();

@@ -14,9 +14,9 @@ import {
   type Case,
   changedTables,
   closedEntries,
-  naming,
+  entriesWithOwnedIds,
   operatorEntries,
-  SHOWS,
+  PUBLIC_IDS,
   sampleOf,
   send,
   snapshot,
@@ -101,7 +101,7 @@ async function gather(): Promise<void> {
 /** Returns the valid call of an entry, and the same call about everything else of the two people. */
 function callsOf(one: Case, caller: { id: string }): Sample[] {
   const sample = sampleOf(one, world, caller);
-  const ids = Object.entries(world.ids).filter(([name]) => !SHOWS[one.key]?.includes(name));
+  const ids = Object.entries(world.ids).filter(([name]) => !PUBLIC_IDS[one.key]?.includes(name));
   if (UUID.test(sample.params?.id ?? ''))
     return ids.map(([, id]) => ({ ...sample, params: { ...sample.params, id } }));
   const text = JSON.stringify(sample);
@@ -111,7 +111,7 @@ function callsOf(one: Case, caller: { id: string }): Sample[] {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const isNaming = (one: Case) => naming.some(({ key }) => key === one.key);
+const hasOwnedIds = (one: Case) => entriesWithOwnedIds.some(({ key }) => key === one.key);
 
 /** Returns the expected refusal statuses; null when this person may make the call. */
 function refusalOf({ key, entry }: Case, who: Who, caller: Caller, sample: Sample): number[] | null {
@@ -120,9 +120,9 @@ function refusalOf({ key, entry }: Case, who: Who, caller: Caller, sample: Sampl
   if (who === 'withoutFactor' && entry.who !== 'person') return [403];
   if (who === 'otherHunter' && entry.who === 'talent') return [403];
   if (who === 'otherTalent' && entry.who === 'hunter') return [403];
-  if (sample.params?.id === caller.id || !isNaming({ key, entry })) return null;
+  if (sample.params?.id === caller.id || !hasOwnedIds({ key, entry })) return null;
   if (who === 'wrongRole') return ALSO_IN_THE_OTHER_ROLE.includes(key) ? null : [403, 404, 409, 422];
-  return SHOWS[key] && !sample.params?.id ? null : [404];
+  return PUBLIC_IDS[key] && !sample.params?.id ? null : [404];
 }
 
 /** Returns the party with the wrong role: the talent for hunters' endpoints, the hunter for talents' endpoints. */

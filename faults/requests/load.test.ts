@@ -22,7 +22,7 @@ let amara: Person;
 let tunde: Person;
 beforeAll(async () => {
   // Leaves room for a few connections beyond the slow ones.
-  const connections = { headersMs: HEADERS_MS, checkEveryMs: 100, most: CONNECTIONS + 10 };
+  const connections = { headersMs: HEADERS_MS, checkEveryMs: 100, maxConnections: CONNECTIONS + 10 };
   app = await testApp({}, { connections });
   [amara, tunde] = [await talent(app, 'Amara'), await talent(app, 'Tunde')];
 });

@@ -75,7 +75,7 @@ function happens(
     in: where,
     async run(by, order, world) {
       const found = await path(order, world);
-      const { provider } = world.ground;
+      const { provider } = world.testbed;
       const asked = typeof found === 'string' ? { path: found, body: {} } : found;
       const heard = asked && (await provider.control('POST', asked.path, asked.body).catch(() => null));
       await by.settle();
@@ -86,14 +86,14 @@ function happens(
 
 /** Returns the id of the first row about the order, ignoring rows added meanwhile. */
 async function firstOf(
-  { ground }: World,
+  { testbed }: World,
   order: Order,
   table: string,
   column: string,
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select ${sql.ref(column)} as id from ${sql.table(table)} where job_id = ${order.agreed.job.id} order by id limit 1
-  `.execute(ground.database.db);
+  `.execute(testbed.database.db);
   return rows[0]?.id ?? null;
 }
 
@@ -138,10 +138,10 @@ const MONEY_ACTS: readonly MoneyAct[] = [
   {
     name: 'accepted by silence',
     in: ['submitted'],
-    async run(by, { agreed }, { ground }) {
+    async run(by, { agreed }, { testbed }) {
       await sql`
-        update jobs set answer_due_at = ${ground.now()} where id = ${agreed.job.id} and status = 'submitted'
-      `.execute(ground.database.db);
+        update jobs set answer_due_at = ${testbed.now()} where id = ${agreed.job.id} and status = 'submitted'
+      `.execute(testbed.database.db);
       await by.settle();
       return 200;
     },

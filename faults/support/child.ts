@@ -11,7 +11,7 @@ let aheadMs = Number(process.env.FAULTS_AHEAD_MS ?? '0');
 const clock = { now: () => new Date(Date.now() + aheadMs) };
 const config = withSigningSecret(readConfig());
 const database = await openDatabase(config);
-const connections = { ...config.connections, chokingMs: 0 };
+const connections = { ...config.connections, overloadLagMs: 0 };
 const app = await buildApp({ config: { ...config, connections }, database, clock });
 const address = await app.http.listen({ port: 0, host: '127.0.0.1' });
 

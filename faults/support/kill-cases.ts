@@ -2,11 +2,11 @@
 import type { Person } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
-import type { Ground } from './processes.ts';
+import type { Testbed } from './processes.ts';
 import type { When } from './provider.ts';
 
 export type Scene = {
-  ground: Ground;
+  testbed: Testbed;
   /** Sends calls to whichever process is alive. */
   door: TestApp;
   people: { hunter: Person; talent: Person };
@@ -30,8 +30,9 @@ export type Case = {
 export type Step = { name: string; table?: string; prepare(scene: Scene): Promise<Case> };
 
 export const BOOK = 'ledger_entries';
-export const inside = (table: string): Strike => ({ table });
-export const requested = (method: string, path: string, when: When): Strike => ({ method, path, when });
+export const strikeAtTable = (table: string): Strike => ({ table });
+export const strikeAtRequest = (method: string, path: string, when: When): Strike => ({ method, path, when });
 export const at = (agreed: Agreed) => ({ params: { id: agreed.job.id } });
 
-export const moments = (make: (when: When) => Step): Step[] => (['before', 'after'] as const).map(make);
+export const beforeAndAfter = (make: (when: When) => Step): Step[] =>
+  (['before', 'after'] as const).map(make);

@@ -5,32 +5,40 @@ import { orders } from '#contract/orders/orders.ts';
 import { refunds } from '#contract/payouts/refunds.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { started } from '#server/testing/story.ts';
-import { at, BOOK, inside, moments, requested, type Scene, type Step } from './kill-cases.ts';
+import {
+  at,
+  BOOK,
+  beforeAndAfter,
+  type Scene,
+  type Step,
+  strikeAtRequest,
+  strikeAtTable,
+} from './kill-cases.ts';
 import { openStray, refundsOf } from './strays.ts';
 
 const SUSPENSE: Step[] = ['GET /refund?', 'POST /refund'].flatMap((request) =>
-  moments((when) => ({
+  beforeAndAfter((when) => ({
     name: `refund: ${when} the provider has done ${request}`,
     async prepare(scene) {
-      const { ground, door, people } = scene;
-      const id = await openStray(ground, door, people.hunter.id);
+      const { testbed, door, people } = scene;
+      const id = await openStray(testbed, door, people.hunter.id);
       const [method = '', path = ''] = request.split(' ');
       return {
-        strike: requested(method, path, when),
+        strike: strikeAtRequest(method, path, when),
         act: () => {
-          ground.passMinutes(3);
+          testbed.passMinutes(3);
           return door.settle();
         },
         async check() {
-          const made = await refundsOf(ground, id);
+          const made = await refundsOf(testbed, id);
           expect(made).toHaveLength(1);
           const moved = { status: 'processed', webhook: true };
-          await ground.provider.control('POST', `/refunds/${made[0]?.id}/move`, moved);
-          ground.passMinutes(10);
+          await testbed.provider.control('POST', `/refunds/${made[0]?.id}/move`, moved);
+          testbed.passMinutes(10);
           await door.settle();
           const { rows } = await sql<{ status: string }>`
             select status from refunds where id = ${id}
-          `.execute(ground.database.db);
+          `.execute(testbed.database.db);
           expect(rows).toEqual([{ status: 'processed' }]);
         },
       };
@@ -48,23 +56,23 @@ async function cancelled(scene: Scene): Promise<{ agreed: Agreed; ask(): Promise
   return { agreed, ask: () => hunter.call(refunds.send, { body: { job_id: agreed.job.id } }) };
 }
 
-async function backOf({ ground }: Scene, { job }: Agreed): Promise<Back[]> {
+async function backOf({ testbed }: Scene, { job }: Agreed): Promise<Back[]> {
   const { rows } = await sql<Back>`
     select id, status, failure from refunds where job_id = ${job.id} order by id
-  `.execute(ground.database.db);
+  `.execute(testbed.database.db);
   return rows;
 }
 
 /** Expects a refund with unknown outcome, which is sent again after half an hour, to exist once at the provider and reach the payer once. */
 async function expectBackOnce(scene: Scene, agreed: Agreed): Promise<void> {
-  const { ground, door } = scene;
-  ground.passMinutes(70);
+  const { testbed, door } = scene;
+  testbed.passMinutes(70);
   await door.settle();
   const [one, ...more] = await backOf(scene, agreed);
   expect(more).toEqual([]);
-  const made = await refundsOf(ground, one?.id ?? '');
+  const made = await refundsOf(testbed, one?.id ?? '');
   expect(made).toHaveLength(1);
-  await ground.provider.control('POST', `/refunds/${made[0]?.id}/move`, {
+  await testbed.provider.control('POST', `/refunds/${made[0]?.id}/move`, {
     status: 'processed',
     webhook: true,
   });
@@ -73,12 +81,12 @@ async function expectBackOnce(scene: Scene, agreed: Agreed): Promise<void> {
 }
 
 const BACK: Step[] = [
-  ...moments((when) => ({
+  ...beforeAndAfter((when) => ({
     name: `payback: ${when} the provider takes the refund`,
     async prepare(scene) {
       const { agreed, ask } = await cancelled(scene);
       return {
-        strike: requested('POST', '/refund', when),
+        strike: strikeAtRequest('POST', '/refund', when),
         act: ask,
         check: () => expectBackOnce(scene, agreed),
       };
@@ -90,7 +98,7 @@ const BACK: Step[] = [
     async prepare(scene) {
       const { agreed, ask } = await cancelled(scene);
       return {
-        strike: inside('refunds'),
+        strike: strikeAtTable('refunds'),
         act: ask,
         async check() {
           expect(await backOf(scene, agreed)).toEqual([]);
@@ -107,12 +115,12 @@ const BACK: Step[] = [
       const { agreed, ask } = await cancelled(scene);
       await ask();
       const [one] = await backOf(scene, agreed);
-      const [made] = await refundsOf(scene.ground, one?.id ?? '');
+      const [made] = await refundsOf(scene.testbed, one?.id ?? '');
       return {
-        strike: inside(BOOK),
+        strike: strikeAtTable(BOOK),
         async act() {
           const moved = { status: 'failed', webhook: true };
-          await scene.ground.provider.control('POST', `/refunds/${made?.id}/move`, moved);
+          await scene.testbed.provider.control('POST', `/refunds/${made?.id}/move`, moved);
           await scene.door.settle();
         },
         async check() {

@@ -7,18 +7,26 @@ import { payouts } from '#contract/payouts/payouts.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
 import { accepted, checkout, handIn, started } from '#server/testing/story.ts';
-import { at, BOOK, inside, moments, requested, type Scene, type Step } from './kill-cases.ts';
+import {
+  at,
+  BOOK,
+  beforeAndAfter,
+  type Scene,
+  type Step,
+  strikeAtRequest,
+  strikeAtTable,
+} from './kill-cases.ts';
 import { REFUNDS } from './kill-refunds.ts';
 
-function pay({ ground }: Scene, reference: string, webhook: boolean): Promise<unknown> {
-  return ground.provider.control('POST', `/transactions/${reference}/pay`, { webhook });
+function pay({ testbed }: Scene, reference: string, webhook: boolean): Promise<unknown> {
+  return testbed.provider.control('POST', `/transactions/${reference}/pay`, { webhook });
 }
 
-async function expectOrder({ ground }: Scene, { job }: Agreed, status: string, words: string[]) {
+async function expectOrder({ testbed }: Scene, { job }: Agreed, status: string, words: string[]) {
   const { rows } = await sql<{ status: string; words: string[] | null }>`
     select j.status, (select json_agg(word order by id) from ledger_transactions where job_id = j.id) as words
     from jobs j where j.id = ${job.id}
-  `.execute(ground.database.db);
+  `.execute(testbed.database.db);
   expect(rows).toEqual([{ status, words }]);
 }
 
@@ -37,14 +45,14 @@ async function paidPage(
 }
 
 const FUNDING: Step[] = [
-  ...moments((when) => ({
+  ...beforeAndAfter((when) => ({
     name: `funding: ${when} the provider makes the page`,
     async prepare(scene) {
       const { hunter } = scene.people;
       const agreed = await agree(scene.people);
       const call = { body: { job_id: agreed.job.id }, key: newId() };
       return {
-        strike: requested('POST', '/transaction/initialize', when),
+        strike: strikeAtRequest('POST', '/transaction/initialize', when),
         act: () => hunter.call(payments.pay, call),
         async check() {
           await pay(scene, await checkout(hunter, agreed.job.id), true);
@@ -54,12 +62,12 @@ const FUNDING: Step[] = [
       };
     },
   })),
-  ...moments((when) => ({
+  ...beforeAndAfter((when) => ({
     name: `funding: ${when} the provider says that it is paid`,
     async prepare(scene) {
       const { agreed, reference, look } = await paidPage(scene);
       return {
-        strike: requested('GET', `/transaction/verify/${reference}`, when),
+        strike: strikeAtRequest('GET', `/transaction/verify/${reference}`, when),
         act: look,
         check: () => expectOrder(scene, agreed, 'active', FUNDED),
       };
@@ -71,7 +79,7 @@ const FUNDING: Step[] = [
     async prepare(scene) {
       const { agreed, look } = await paidPage(scene);
       return {
-        strike: inside(BOOK),
+        strike: strikeAtTable(BOOK),
         act: look,
         check: () => expectOrder(scene, agreed, 'active', FUNDED),
       };
@@ -84,7 +92,7 @@ const FUNDING: Step[] = [
       const agreed = await agree(scene.people);
       const reference = await checkout(scene.people.hunter, agreed.job.id);
       return {
-        strike: inside(BOOK),
+        strike: strikeAtTable(BOOK),
         act: async () => {
           await pay(scene, reference, true);
           await scene.door.settle();
@@ -110,7 +118,7 @@ const RELEASE: Step[] = [
       const agreed = await handedIn(scene);
       const call = { ...at(agreed), body: {}, key: newId() };
       return {
-        strike: inside(BOOK),
+        strike: strikeAtTable(BOOK),
         act: () => hunter.call(orders.accept, call),
         async check() {
           await expectOrder(scene, agreed, 'submitted', FUNDED);
@@ -127,7 +135,7 @@ const RELEASE: Step[] = [
       const agreed = await handedIn(scene);
       let answered = false;
       return {
-        strike: inside('notifications'),
+        strike: strikeAtTable('notifications'),
         act: async () => {
           await scene.people.hunter.ok(orders.accept, { ...at(agreed), body: {} });
           answered = true;
@@ -141,7 +149,7 @@ const RELEASE: Step[] = [
             from events e
             left join notifications n on n.event_id = e.id and n.user_id = ${scene.people.talent.id}
             where e.about_id = ${agreed.job.id} and e.name = 'job.accept'
-          `.execute(scene.ground.database.db);
+          `.execute(scene.testbed.database.db);
           expect(rows).toEqual([{ events: 1, notified: 1 }]);
         },
       };
@@ -151,10 +159,10 @@ const RELEASE: Step[] = [
 
 type Payout = { reference: string; status: string };
 
-async function payoutsOf({ ground }: Scene, { job }: Agreed): Promise<Payout[]> {
+async function payoutsOf({ testbed }: Scene, { job }: Agreed): Promise<Payout[]> {
   const { rows } = await sql<Payout>`
     select reference, status from payouts where job_id = ${job.id} order by id
-  `.execute(ground.database.db);
+  `.execute(testbed.database.db);
   return rows;
 }
 
@@ -165,7 +173,7 @@ function askTransfer({ people, bank }: Scene, { job }: Agreed) {
 /** The bank settles or fails the payout; the process handles the webhook. */
 async function bankDoes(scene: Scene, agreed: Agreed, verb: 'settle' | 'fail'): Promise<void> {
   const [payout] = await payoutsOf(scene, agreed);
-  await scene.ground.provider.control('POST', `/transfers/${payout?.reference}/${verb}`, { webhook: true });
+  await scene.testbed.provider.control('POST', `/transfers/${payout?.reference}/${verb}`, { webhook: true });
   await scene.door.settle();
 }
 
@@ -177,12 +185,12 @@ async function expectPaidOnce(scene: Scene, agreed: Agreed): Promise<void> {
 }
 
 const PAYOUT: Step[] = [
-  ...moments((when) => ({
+  ...beforeAndAfter((when) => ({
     name: `payout: ${when} the provider takes the transfer`,
     async prepare(scene) {
       const agreed = await accepted(scene.door, scene.people);
       return {
-        strike: requested('POST', '/transfer', when),
+        strike: strikeAtRequest('POST', '/transfer', when),
         act: () => askTransfer(scene, agreed),
         check: () => expectPaidOnce(scene, agreed),
       };
@@ -194,7 +202,7 @@ const PAYOUT: Step[] = [
     async prepare(scene) {
       const agreed = await accepted(scene.door, scene.people);
       return {
-        strike: inside('payouts'),
+        strike: strikeAtTable('payouts'),
         act: () => askTransfer(scene, agreed),
         async check() {
           expect(await payoutsOf(scene, agreed)).toEqual([]);
@@ -204,14 +212,14 @@ const PAYOUT: Step[] = [
       };
     },
   },
-  ...moments((when) => ({
+  ...beforeAndAfter((when) => ({
     name: `payout: ${when} the provider reports its end`,
     async prepare(scene) {
       const agreed = await accepted(scene.door, scene.people);
       await askTransfer(scene, agreed);
       const [payout] = await payoutsOf(scene, agreed);
       return {
-        strike: requested('GET', `/transfer/verify/${payout?.reference}`, when),
+        strike: strikeAtRequest('GET', `/transfer/verify/${payout?.reference}`, when),
         act: () => bankDoes(scene, agreed, 'settle'),
         async check() {
           expect(await payoutsOf(scene, agreed)).toEqual([{ ...payout, status: 'success' }]);
@@ -226,7 +234,7 @@ const PAYOUT: Step[] = [
       const agreed = await accepted(scene.door, scene.people);
       await askTransfer(scene, agreed);
       return {
-        strike: inside(BOOK),
+        strike: strikeAtTable(BOOK),
         act: () => bankDoes(scene, agreed, 'fail'),
         async check() {
           expect((await payoutsOf(scene, agreed)).map(({ status }) => status)).toEqual(['failed']);

@@ -45,7 +45,7 @@ export async function runSteps(
 }
 
 /** The drill's output for `smallMarket`. */
-export const PROVED =
+export const DRILL_OUTPUT =
   /all explained\.\nStatements of account: [1-9]\d* as they were.*\nFiles: 1 in the rows, and there\.\nRPO: .* RTO: [\d.]+ s/;
 
 /** Builds a market with an accepted order and a picture in two sizes. */

@@ -23,12 +23,12 @@ export type Process = Pick<TestApp, 'http' | 'control' | 'settle'> & {
   /** Sets its clock to `minutes` ahead of the others' (negative: behind). */
   skew(minutes: number): Promise<void>;
   /** False once the process has ended, for whatever reason. */
-  lives(): boolean;
+  isAlive(): boolean;
   /** Sends SIGKILL and waits for the end of the process. */
   kill(): Promise<void>;
 };
 
-export type Ground = {
+export type Testbed = {
   database: Database;
   provider: Provider;
   now(): Date;
@@ -51,11 +51,11 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
  * `env` are settings of the processes; `server` is the PostgreSQL to use instead of that of this run; `simulatorApart` runs
  * the simulator in its own process.
  */
-export async function layGround(
+export async function startTestbed(
   env: Record<string, string> = {},
   server = process.env.TEST_DATABASE_URL ?? '',
   { simulatorApart = false } = {},
-): Promise<Ground> {
+): Promise<Testbed> {
   vi.stubEnv('TEST_DATABASE', 'postgres');
   vi.stubEnv('TEST_DATABASE_URL', server);
   const database = await freshDatabase();
@@ -74,7 +74,7 @@ export async function layGround(
     rateLimit: 'off',
   });
   const children = new Set<ChildProcess>();
-  const ground: Ground = {
+  const testbed: Testbed = {
     database,
     provider,
     now,
@@ -118,7 +118,7 @@ export async function layGround(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-  return ground;
+  return testbed;
 }
 
 /** Throws until `wanted()` connections wait for a lock. */
@@ -169,7 +169,7 @@ async function connect(child: ChildProcess, provider: Provider, aheadMs: () => n
     http: asked(origin),
     control: provider.control,
     settle: () => order(true),
-    lives: () => child.exitCode === null && child.signalCode === null,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     skew: (minutes) => {
       skewMs = minutes * 60_000;
       return order(false);

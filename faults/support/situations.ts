@@ -11,7 +11,7 @@ import { ANSWER, STATEMENT } from '#server/testing/disputes.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
 import { consoleOf } from '#server/testing/operators.ts';
 import { addBank, checkout, handIn, handInMilestones } from '#server/testing/story.ts';
-import type { Ground, Process } from './processes.ts';
+import type { Process, Testbed } from './processes.ts';
 
 /**
  * `charged`: submitted, and the payer's bank asks for the payment back. `paying`: paid at the provider, but not known here yet.
@@ -33,7 +33,7 @@ export type Situation = (typeof SITUATIONS)[number];
 type Party = Person & { bank: string };
 export type Order = { agreed: Agreed; hunter: Party; talent: Party; reference: string };
 export type World = {
-  ground: Ground;
+  testbed: Testbed;
   two: [Process, Process];
   door: TestApp;
   hunter: Party;
@@ -63,13 +63,13 @@ async function withAll<T, R>(list: readonly T[], act: (one: T) => Promise<R>): P
 }
 
 /** Creates two processes and the people that all orders share. */
-export async function layWorld(ground: Ground): Promise<World> {
-  const two: [Process, Process] = [await ground.start(), await ground.start()];
-  const { database } = ground;
-  const services = { database, clock: { now: ground.now } };
+export async function startWorld(testbed: Testbed): Promise<World> {
+  const two: [Process, Process] = [await testbed.start(), await testbed.start()];
+  const { database } = testbed;
+  const services = { database, clock: { now: testbed.now } };
   const door = { ...two[1], database, services } as unknown as TestApp;
   const people = { hunter: await banked(await hunter(door)), talent: await banked(await talent(door)) };
-  return { ground, two, door, ...people, operator: await consoleOf(door) };
+  return { testbed, two, door, ...people, operator: await consoleOf(door) };
 }
 
 async function banked(person: Person): Promise<Party> {
@@ -77,10 +77,10 @@ async function banked(person: Person): Promise<Party> {
 }
 
 /** `alone`: with its own talent. */
-export type Wanted = { situation: Situation; alone: boolean };
+export type WantedOrder = { situation: Situation; alone: boolean };
 
 /** Makes one order for each wanted situation; three days pass. */
-export async function makeOrders(world: World, wanted: readonly Wanted[]): Promise<Order[]> {
+export async function makeOrders(world: World, wanted: readonly WantedOrder[]): Promise<Order[]> {
   if (wanted.length === 0) return [];
   const made = await withAll(wanted, async ({ situation, alone }) => {
     const own = alone ? await banked(await talent(world.door)) : world.talent;
@@ -90,7 +90,7 @@ export async function makeOrders(world: World, wanted: readonly Wanted[]): Promi
     if (situation !== 'paying') await begin(world, order);
     return order;
   });
-  world.ground.passMinutes(DAYS * 24 * 60);
+  world.testbed.passMinutes(DAYS * 24 * 60);
   // This also passes the new time to each process.
   for (const process of world.two) await process.settle();
   world.operator = await consoleOf(world.door);
@@ -104,9 +104,9 @@ export async function makeOrders(world: World, wanted: readonly Wanted[]): Promi
 const at = ({ agreed }: Order) => ({ params: { id: agreed.job.id } });
 
 /** The hunter opens the page and pays there; no webhook is sent. */
-async function payPage({ ground }: World, order: Order): Promise<void> {
+async function payPage({ testbed }: World, order: Order): Promise<void> {
   order.reference = await checkout(order.hunter, order.agreed.job.id);
-  await ground.provider.control('POST', `/transactions/${order.reference}/pay`, { webhook: false });
+  await testbed.provider.control('POST', `/transactions/${order.reference}/pay`, { webhook: false });
 }
 
 async function begin(world: World, order: Order): Promise<void> {
@@ -138,7 +138,7 @@ const STEPS: Record<Situation, (world: World, order: Order) => Promise<void>> = 
   accepted: accept,
   async charged(world, order) {
     await submit(world, order);
-    await world.ground.provider.control('POST', `/transactions/${order.reference}/dispute`, {});
+    await world.testbed.provider.control('POST', `/transactions/${order.reference}/dispute`, {});
   },
   async disputed(world, order) {
     await submit(world, order);

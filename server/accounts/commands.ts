@@ -14,8 +14,8 @@ import { endStreams } from '#server/core/live/live.ts';
 import { isBreached } from '#server/core/security/breached-passwords.ts';
 import { newId, newToken, sha256 } from '#server/core/security/ids.ts';
 import { hashPassword, isEasyToGuess } from '#server/core/security/passwords.ts';
-import { giveTryBack, judgeTry, rememberPlace, takeTry } from './guesses/commands.ts';
-import { judgeSignIn } from './new-device/commands.ts';
+import { checkCountedPassword, countTry, markAddressKnown, uncountTry } from './guesses/commands.ts';
+import { reportNewDevice } from './new-device/commands.ts';
 import { markOffline } from './presence/commands.ts';
 import { isOpenSession, selfOf } from './queries.ts';
 import { factorsOf } from './second-factor/queries.ts';
@@ -84,26 +84,26 @@ export async function login(
   { body }: Form<typeof access.login>,
 ): Promise<Reply<typeof access.login>> {
   const guess = { emailKey: emailKey(body.email), address: ctx.origin.address };
-  const taken = await takeTry(ctx, guess);
+  const taken = await countTry(ctx, guess);
   const user = await ctx.db
     .selectFrom('users')
     .select(['id', 'password_hash'])
     .where('email_key', '=', guess.emailKey)
     .executeTakeFirst();
-  const good = await judgeTry(ctx.db, taken, user?.password_hash ?? null, body.password);
+  const good = await checkCountedPassword(ctx.db, taken, user?.password_hash ?? null, body.password);
   const token = newToken();
   try {
     if (!good || !user) throw wrongPair();
     const factors = await factorsOf(ctx.db, user.id);
     if (factors.length > 0) {
-      if (taken) await giveTryBack(ctx.db, taken);
+      if (taken) await uncountTry(ctx.db, taken);
       return { success: true, token: null, second_step: { ...(await askSecondStep(ctx, user)), factors } };
     }
     await ctx.transact(async (tx) => {
-      await judgeSignIn(tx, ctx, user.id);
+      await reportNewDevice(tx, ctx, user.id);
       const { origin, language, actor: replaces } = ctx;
       await openSession(tx, user, token, ctx.now, { origin, language, replaces });
-      if (taken) await rememberPlace(tx, guess, taken, ctx.now);
+      if (taken) await markAddressKnown(tx, guess, taken, ctx.now);
       await recordSecurityEvent(tx, ctx, { kind: 'sign-in', userId: user.id });
     });
   } catch (error) {
@@ -220,7 +220,7 @@ export async function assertPassword(
 ): Promise<void> {
   if (password === undefined) throw new Refusal(401, missing, { code: 'reauth_required' });
   const guess = { emailKey: emailKey(ctx.actor.email), address: ctx.origin.address };
-  const taken = await takeTry(ctx, guess);
+  const taken = await countTry(ctx, guess);
   const user = await ctx.db
     .selectFrom('users')
     .select(['password_hash', 'deleted_at'])
@@ -228,12 +228,12 @@ export async function assertPassword(
     .executeTakeFirstOrThrow();
   // Deleted meanwhile by another call of the same person.
   if (user.deleted_at) throw unauthenticated();
-  const good = await judgeTry(ctx.db, taken, user.password_hash, password);
+  const good = await checkCountedPassword(ctx.db, taken, user.password_hash, password);
   if (!good) {
     await recordSecurityEvent(ctx.db, ctx, { kind: 'password-wrong', userId: ctx.actor.userId });
     throw invalid('password', words.payouts.errors.passwordWrong);
   }
-  if (taken) await ctx.transact((tx) => rememberPlace(tx, guess, taken, ctx.now));
+  if (taken) await ctx.transact((tx) => markAddressKnown(tx, guess, taken, ctx.now));
 }
 
 /** True when a reset code set a new password after `since`. */
@@ -257,6 +257,6 @@ export async function setLanguage(
 }
 
 /** Returns a typed code as it was made: in capitals, without spaces and dashes, with I, L and O, which base32 lacks, read as 1 and 0. */
-export function readCode(typed: string): string {
+export function normalizeCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
 }

@@ -13,7 +13,7 @@ const CODES_PER_HOUR = 3;
 
 export const mailingCode: Effect = {
   kind: 'mail-code',
-  hears: ({ name }) => name === PASSWORD_FORGOTTEN,
+  matches: ({ name }) => name === PASSWORD_FORGOTTEN,
   async run(tx, events, services) {
     for (const event of events) await mailCode(tx, event, services);
   },

@@ -8,7 +8,7 @@ import { DAY_MS } from '#contract/core/days.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { call, PASSWORD, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { around, standStill } from '#server/testing/limits.ts';
+import { freezeClock, lookAroundLimit } from '#server/testing/limits.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { codeNow, firstStep, secondStep, switchOn } from '#server/testing/second-factor.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.stopAt(null);
   ada = await talent(app, 'Ada');
-  standStill(app);
+  freezeClock(app);
 });
 afterAll(() => app.close());
 
@@ -55,7 +55,7 @@ test('a session ends after 30 days in all, also one that is used (rule 1.4)', as
     expect(await meOf(token)()).toBe(200);
     await app.settle();
   }
-  expect(await around(app, 6 * DAY_MS, meOf(token))).toEqual([200, 401, 401]);
+  expect(await lookAroundLimit(app, 6 * DAY_MS, meOf(token))).toEqual([200, 401, 401]);
 });
 
 test('a mailed code works for 30 minutes (rule 1.6)', async () => {
@@ -76,7 +76,7 @@ test('three codes are mailed within an hour, the fourth after it (rule 1.6)', as
     return (await mailsTo(app, ada)).length;
   };
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual([1, 2, 3, 3]);
-  expect(await around(app, HOUR_MS, ask)).toEqual([3, 4, 5]);
+  expect(await lookAroundLimit(app, HOUR_MS, ask)).toEqual([3, 4, 5]);
 });
 
 test('the second step is taken for 5 minutes (rule 1.10)', async () => {
@@ -128,5 +128,5 @@ test('an event of the security log is kept for 180 days (rule 1.15)', async () =
     return rows.length;
   };
   expect(await events()).toBe(1);
-  expect(await around(app, 180 * DAY_MS, events)).toEqual([1, 1, 0]);
+  expect(await lookAroundLimit(app, 180 * DAY_MS, events)).toEqual([1, 1, 0]);
 });

@@ -38,7 +38,7 @@ export async function openSessions(
 }
 
 /** True when the person has neither been suspended nor closed their account. */
-export async function isHere(db: Read, userId: string): Promise<boolean> {
+export async function isActiveAccount(db: Read, userId: string): Promise<boolean> {
   const { rows } = await sql`select from users where id = ${userId} and disabled_at is null`.execute(db);
   return rows.length > 0;
 }

@@ -8,10 +8,10 @@ import { escrow, platformFee, providerClearing, talentPayable } from '#server/le
 import { post } from '#server/ledger/post.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { decided as bankDecides, chargedBack } from '#server/testing/chargebacks.ts';
-import { disputed, settle } from '#server/testing/disputes.ts';
-import { workInVain } from '#server/testing/in-vain.ts';
+import { decideChargeback as bankDecides, chargedBack } from '#server/testing/chargebacks.ts';
+import { disputed, settleDispute } from '#server/testing/disputes.ts';
 import type { Agreed } from '#server/testing/market.ts';
+import { withRollback } from '#server/testing/rollback.ts';
 import { accepted, addBank, endTransfer, started, withdraw } from '#server/testing/story.ts';
 import { auditMoney, auditTransfers, invariants } from './queries.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await tunde.ok(orders.cancel, { params: { id: cancelled.job.id }, body: { reason: 'Ill' } });
   await ngozi.ok(refunds.send, { body: { job_id: cancelled.job.id } });
   decided = await disputed(app, both);
-  await settle(decided, { proposedBy: tunde, acceptedBy: ngozi, gross: '40000' });
+  await settleDispute(decided, { proposedBy: tunde, acceptedBy: ngozi, gross: '40000' });
   await chargedBack(app, await started(app, both));
   await bankDecides(app, await chargedBack(app, await started(app, both)), 'lose');
   await withdraw(app, tunde, done.job.id, await addBank(tunde));
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const inVain = <T>(work: (tx: Write) => Promise<T>): Promise<T> => workInVain(app, work);
+const rolledBack = <T>(work: (tx: Write) => Promise<T>): Promise<T> => withRollback(app, work);
 
 describe('the book', () => {
   it('explains every kobo of a funded, an accepted, a cancelled, a settled, a charged back, a refunded and a paid-out order', async () => {
@@ -59,7 +59,7 @@ describe('the book', () => {
       { account: providerClearing, amount: -5n },
       { account: platformFee, amount: 4n },
     ];
-    const refused = inVain((tx) => post(tx, { word: 'test', key: 'k1', ...why, legs }));
+    const refused = rolledBack((tx) => post(tx, { word: 'test', key: 'k1', ...why, legs }));
     await expect(refused).rejects.toThrow('does not balance');
     const lopsided = app.database.db.transaction().execute(async (tx) => {
       await post(tx, { word: 'test', key: 'k2', ...why, legs: pair(5n) });
@@ -84,7 +84,7 @@ describe('the book', () => {
   });
 
   it('refuses the same key twice', async () => {
-    const twice = inVain(async (tx) => {
+    const twice = rolledBack(async (tx) => {
       await post(tx, { word: 'test', key: 'same', ...why, legs: pair(5n) });
       await post(tx, { word: 'test', key: 'same', ...why, legs: pair(5n) });
     });
@@ -96,7 +96,7 @@ describe('the book', () => {
       { account: talentPayable(tunde.id, running.job.id), amount: -1n },
       { account: platformFee, amount: 1n },
     ];
-    const over = inVain((tx) => post(tx, { word: 'test', key: 'over', ...why, legs }));
+    const over = rolledBack((tx) => post(tx, { word: 'test', key: 'over', ...why, legs }));
     await expect(over).rejects.toMatchObject({ code: '23514' });
   });
 
@@ -110,7 +110,7 @@ describe('the book', () => {
     ['an account handed to another', sql`update ledger_accounts set job_id = null`],
     ['an account deleted', sql`delete from ledger_accounts`],
   ])('refuses %s', async (_case, statement) => {
-    await expect(inVain((tx) => statement.execute(tx))).rejects.toMatchObject({ code: '42501' });
+    await expect(rolledBack((tx) => statement.execute(tx))).rejects.toMatchObject({ code: '42501' });
   });
 
   it('refuses to fund, release, cancel or decide a job twice', async () => {
@@ -119,7 +119,7 @@ describe('the book', () => {
       { account: escrow(done.job.id), amount: 7n },
     ];
     for (const word of ['fund-escrow', 'release-escrow', 'cancel-escrow', 'decide-escrow']) {
-      const again = inVain((tx) =>
+      const again = rolledBack((tx) =>
         post(tx, { word, key: `again:${word}`, jobId: done.job.id, ...why, legs }),
       );
       await expect(again).rejects.toMatchObject({ code: '23505' });
@@ -242,7 +242,7 @@ const STRICT_INDEXES = ['ledger_one_ending', 'ledger_one_funding'];
 
 /** Returns the invariants that a change to the ledger breaks with its guards off; the change is rolled back. */
 function brokenBy(mutant: ((tx: Write) => Promise<unknown>) | undefined): Promise<string[]> {
-  return inVain(async (tx) => {
+  return rolledBack(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const index of STRICT_INDEXES) await sql`drop index ${sql.ref(index)}`.execute(tx);
     await mutant?.(tx);
@@ -265,7 +265,7 @@ describe('each invariant', () => {
   });
 
   it('I16 catches a payout that is called failed while the provider has it', async () => {
-    const caught = await inVain(async (tx) => {
+    const caught = await rolledBack(async (tx) => {
       await sql`update payouts set status = 'failed'`.execute(tx);
       const { reference, amount } = await tx
         .selectFrom('payouts')

@@ -1,8 +1,8 @@
 /** The money invariants as database queries: each returns what violates it, normally nothing. */
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
-import { chargedBack } from './chargebacks/queries.ts';
-import { conflicts, type Invariant, paybackRefunds, waits, witnesses } from './witnesses/queries.ts';
+import { chargebackInvariants } from './chargebacks/queries.ts';
+import { crossChecks, type Invariant, paybackRefunds, waits } from './cross-checks/queries.ts';
 
 export type Violation = { invariant: string; property: string; what: string };
 
@@ -250,9 +250,8 @@ export const invariants: readonly Invariant[] = [
     `,
   },
   waits,
-  ...chargedBack,
-  ...witnesses,
-  ...conflicts,
+  ...chargebackInvariants,
+  ...crossChecks,
 ];
 
 /** Checks every invariant. An empty list means that every kobo is explained. */

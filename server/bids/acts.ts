@@ -30,7 +30,7 @@ export const bids: Subject<'bid', BidRow, Updateable<Bids>, null, 'title' | 'tal
   guards: {
     undecided: { looksAt: 'row', refuses: (bid) => (isUndecided(bid, bid.job) ? null : decided()) },
   },
-  around: async () => null,
+  guardData: async () => null,
 };
 
 /** The bid that the job's agreement chose; it is waiting as long as the job refers to it. */

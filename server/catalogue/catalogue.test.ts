@@ -1,7 +1,7 @@
 /** The catalogue over the API: the bar in its order, and skills under a category. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
-import { namedIn } from '#server/core/i18n/language.ts';
+import { translateName } from '#server/core/i18n/language.ts';
 import { call } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 
@@ -49,6 +49,6 @@ test('every category and skill that the tables begin with has a French name', as
   const { skills } = (await call(app, null, catalogue.skills)).body;
   const same = [...categories, ...skills]
     .map((one) => one.name)
-    .filter((name) => namedIn('fr', name) === name);
+    .filter((name) => translateName('fr', name) === name);
   expect(same).toEqual(['Illustration', 'Transcription']);
 });

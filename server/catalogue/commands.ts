@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Category, Skill } from '#contract/catalogue/catalogue.ts';
 import type { Write } from '#server/core/db/database.ts';
-import { arrangeAll } from '#server/core/db/positions.ts';
+import { reorderRows } from '#server/core/db/positions.ts';
 import { newId } from '#server/core/security/ids.ts';
 
 /** Locks and returns the category; null when there is none. */
@@ -58,9 +58,9 @@ export async function changeCategory(tx: Write, category: Category): Promise<Cat
   return category;
 }
 
-/** Puts all categories in the order of `ids`; see `arrangeAll`. */
+/** Puts all categories in the order of `ids`; see `reorderRows`. */
 export function arrangeCategories(tx: Write, ids: readonly string[]): Promise<string[] | null> {
-  return arrangeAll(tx, 'categories', ids);
+  return reorderRows(tx, 'categories', ids);
 }
 
 export async function addSkill(tx: Write, name: string, categoryId: string): Promise<Skill> {

@@ -13,7 +13,7 @@ export const chargebacks: Subject<'chargeback', ChargebackRow, Updateable<Charge
   aboutOf,
   factsOf: () => ({}),
   guards: {},
-  around: async () => null,
+  guardData: async () => null,
 };
 
 /** What its events are about: the order from which it takes money, else the chargeback itself, which notifies nobody. */

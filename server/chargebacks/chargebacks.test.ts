@@ -11,7 +11,13 @@ import { explainMoney } from '#server/audit/explained/queries.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { chargedBack, decided, held, lossOf, referenceOf } from '#server/testing/chargebacks.ts';
+import {
+  chargedBack,
+  decideChargeback,
+  lossOf,
+  orderBalances,
+  referenceOf,
+} from '#server/testing/chargebacks.ts';
 import { disputed } from '#server/testing/disputes.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
 import { consoleOf } from '#server/testing/operators.ts';
@@ -69,7 +75,7 @@ describe('before the work is accepted', () => {
     const agreed = await submitted();
     const chargeback = await chargedBack(app, agreed);
     expect(chargeback).toMatchObject({ status: 'open', amount: 10_000_000n, category: 'chargeback' });
-    expect(await held(app, agreed.job.id)).toEqual(new Map([['chargeback-frozen', 10_000_000n]]));
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map([['chargeback-frozen', 10_000_000n]]));
     const refused = await ngozi.call(orders.accept, params(agreed));
     expect(refused).toMatchObject({
       status: 409,
@@ -99,19 +105,19 @@ describe('before the work is accepted', () => {
 
   it('won, the order goes on as if nothing had been', async () => {
     const agreed = await submitted();
-    await decided(app, await chargedBack(app, agreed), 'win');
-    expect(await held(app, agreed.job.id)).toEqual(new Map([['escrow', 10_000_000n]]));
+    await decideChargeback(app, await chargedBack(app, agreed), 'win');
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map([['escrow', 10_000_000n]]));
     await ngozi.ok(orders.accept, params(agreed));
-    expect(await held(app, agreed.job.id)).toEqual(new Map([['talent-payable', 9_000_000n]]));
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map([['talent-payable', 9_000_000n]]));
   });
 
   it('lost, the order is over and the escrow pays the bank', async () => {
     const agreed = await submitted();
     const loss = await lossOf(app);
-    const ended = await decided(app, await chargedBack(app, agreed), 'lose');
+    const ended = await decideChargeback(app, await chargedBack(app, agreed), 'lose');
     expect(ended.status).toBe('lost');
     expect(await statusOf(agreed)).toBe('cancelled');
-    expect(await held(app, agreed.job.id)).toEqual(new Map());
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map());
     expect(await lossOf(app)).toBe(loss);
     expect(await newest(tunde)).toBe('The bank took the payment back');
     const trail = await tunde.ok(statements.trail, params(agreed));
@@ -130,25 +136,25 @@ describe('before the work is accepted', () => {
     app.passMinutes(16 * 60);
     await app.control('POST', '/run-due');
     await app.settle();
-    expect((await decided(app, chargeback, null)).status).toBe('expired');
+    expect((await decideChargeback(app, chargeback, null)).status).toBe('expired');
     expect(await statusOf(agreed)).toBe('cancelled');
   });
 
   it('lost in part, the rest pays for work that was handed in, less the fee', async () => {
     const agreed = await submitted();
-    await decided(app, await chargedBack(app, agreed, { amount: 4_000_001 }), 'lose');
-    expect(await held(app, agreed.job.id)).toEqual(new Map([['talent-payable', 5_400_000n]]));
+    await decideChargeback(app, await chargedBack(app, agreed, { amount: 4_000_001 }), 'lose');
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map([['talent-payable', 5_400_000n]]));
   });
 
   it('lost in part before anything was handed in, the rest goes back to the hunter', async () => {
     const agreed = await started(app, both);
-    await decided(app, await chargedBack(app, agreed, { amount: 4_000_000 }), 'lose');
-    expect(await held(app, agreed.job.id)).toEqual(new Map([['hunter-payback', 6_000_000n]]));
+    await decideChargeback(app, await chargedBack(app, agreed, { amount: 4_000_000 }), 'lose');
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map([['hunter-payback', 6_000_000n]]));
   });
 
   it('ends a dispute of the two', async () => {
     const agreed = await disputed(app, both);
-    await decided(app, await chargedBack(app, agreed), 'lose');
+    await decideChargeback(app, await chargedBack(app, agreed), 'lose');
     expect(await statusOf(agreed)).toBe('cancelled');
   });
 });
@@ -157,7 +163,7 @@ describe('after the work was accepted', () => {
   it('freezes what the talent has not withdrawn, and gives it back when it is won', async () => {
     const agreed = await accepted(app, both);
     const chargeback = await chargedBack(app, agreed);
-    expect(await held(app, agreed.job.id)).toEqual(new Map([['chargeback-frozen', 9_000_000n]]));
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map([['chargeback-frozen', 9_000_000n]]));
     const body = { transfer_recipient_code: bank, job_id: agreed.job.id };
     expect(await tunde.call(payouts.transfer, { body })).toMatchObject({
       status: 409,
@@ -168,7 +174,7 @@ describe('after the work was accepted', () => {
       const { obstacles } = await person.ok(ownData.obstacles);
       expect(obstacles.map(({ kind }) => kind)).toContain('chargeback');
     }
-    await decided(app, chargeback, 'win');
+    await decideChargeback(app, chargeback, 'win');
     expect((await ngozi.ok(ownData.obstacles)).obstacles.map(({ kind }) => kind)).not.toContain('chargeback');
     await tunde.ok(payouts.transfer, { body });
     await endTransfer(app, tunde, 'settle');
@@ -177,8 +183,8 @@ describe('after the work was accepted', () => {
   it('lost, the fee and no more is our loss', async () => {
     const agreed = await accepted(app, both);
     const loss = await lossOf(app);
-    await decided(app, await chargedBack(app, agreed), 'lose');
-    expect(await held(app, agreed.job.id)).toEqual(new Map());
+    await decideChargeback(app, await chargedBack(app, agreed), 'lose');
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map());
     expect(await lossOf(app)).toBe(loss + 1_000_000n);
     expect(await statusOf(agreed)).toBe('accepted');
   });
@@ -189,8 +195,8 @@ describe('after the work was accepted', () => {
     await endTransfer(app, tunde, 'settle');
     const loss = await lossOf(app);
     const chargeback = await chargedBack(app, agreed);
-    expect(await held(app, agreed.job.id)).toEqual(new Map());
-    await decided(app, chargeback, 'lose');
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map());
+    await decideChargeback(app, chargeback, 'lose');
     expect(await lossOf(app)).toBe(loss + 10_000_000n);
   });
 
@@ -200,8 +206,8 @@ describe('after the work was accepted', () => {
     const loss = await lossOf(app);
     const chargeback = await chargedBack(app, agreed);
     await endTransfer(app, tunde, 'fail');
-    await decided(app, chargeback, 'lose');
-    expect(await held(app, agreed.job.id)).toEqual(new Map());
+    await decideChargeback(app, chargeback, 'lose');
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map());
     expect(await lossOf(app)).toBe(loss + 1_000_000n);
   });
 });
@@ -216,26 +222,26 @@ describe('whatever the webhooks do', () => {
       await app.control('POST', `/disputes/${id}/${verb}`, { webhook: false });
     const again = { references: [String(id)], times: 16, shuffle: true, parallel: true };
     await app.control('POST', '/webhooks/send', again);
-    expect(await decided(app, { provider_id: String(id) }, null)).toMatchObject({ status: 'lost' });
-    expect(await held(app, agreed.job.id)).toEqual(new Map());
+    expect(await decideChargeback(app, { provider_id: String(id) }, null)).toMatchObject({ status: 'lost' });
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map());
   });
 
   it('two at once of one payment: the order stays frozen until both are decided', async () => {
     const agreed = await submitted();
     const one = await chargedBack(app, agreed, { amount: 3_000_000 });
     const two = await chargedBack(app, agreed, { amount: 2_000_000 });
-    expect(await held(app, agreed.job.id)).toEqual(
+    expect(await orderBalances(app, agreed.job.id)).toEqual(
       new Map([
         ['escrow', 5_000_000n],
         ['chargeback-frozen', 2_000_000n],
       ]),
     );
-    await decided(app, one, 'lose');
+    await decideChargeback(app, one, 'lose');
     expect(await statusOf(agreed)).toBe('submitted');
     expect((await ngozi.call(orders.accept, params(agreed))).refusal.code).toBe('frozen');
-    await decided(app, two, 'win');
+    await decideChargeback(app, two, 'win');
     expect(await statusOf(agreed)).toBe('cancelled');
-    expect(await held(app, agreed.job.id)).toEqual(new Map([['talent-payable', 6_300_000n]]));
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map([['talent-payable', 6_300_000n]]));
   });
 
   it('of a second payment, only the payback it went to pays', async () => {
@@ -247,9 +253,9 @@ describe('whatever the webhooks do', () => {
     await app.settle();
     const chargeback = await chargedBack(app, second);
     expect(chargeback.job_id).toBeNull();
-    expect((await held(app, agreed.job.id)).get('escrow')).toBe(10_000_000n);
-    await decided(app, chargeback, 'lose');
-    expect(await held(app, agreed.job.id)).toEqual(new Map([['escrow', 10_000_000n]]));
+    expect((await orderBalances(app, agreed.job.id)).get('escrow')).toBe(10_000_000n);
+    await decideChargeback(app, chargeback, 'lose');
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map([['escrow', 10_000_000n]]));
     expect(await statusOf(agreed)).toBe('active');
   });
 
@@ -262,7 +268,7 @@ describe('whatever the webhooks do', () => {
     await app.control('POST', '/run-due');
     await app.settle();
     const loss = await lossOf(app);
-    await decided(app, await chargedBack(app, reference), 'lose');
+    await decideChargeback(app, await chargedBack(app, reference), 'lose');
     expect(await lossOf(app)).toBe(loss + 700_000n);
   });
 
@@ -272,9 +278,9 @@ describe('whatever the webhooks do', () => {
     const reference = await referenceOf(app, agreed);
     await app.control('POST', `/transactions/${reference}/dispute`);
     await app.settle();
-    expect((await held(app, agreed.job.id)).get('escrow')).toBe(10_000_000n);
+    expect((await orderBalances(app, agreed.job.id)).get('escrow')).toBe(10_000_000n);
     app.passMinutes(1);
     await app.settle();
-    expect((await held(app, agreed.job.id)).get('chargeback-frozen')).toBe(10_000_000n);
+    expect((await orderBalances(app, agreed.job.id)).get('chargeback-frozen')).toBe(10_000_000n);
   });
 });

@@ -3,7 +3,7 @@ import { divideDecided } from '#contract/escrow/division.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { newId } from '#server/core/security/ids.ts';
-import { fits, perform } from '#server/core/work/acts.ts';
+import { isStatusAllowed, perform } from '#server/core/work/acts.ts';
 import { record } from '#server/core/work/events.ts';
 import { progressOfOrder } from '#server/escrow/queries.ts';
 import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
@@ -71,7 +71,7 @@ async function bookChargeback(
       .forUpdate()
       .executeTakeFirstOrThrow());
   const ending = endOf(found, await readAlreadyTaken(tx, reference, found.id));
-  if (!ending || !fits(chargebacks, chargeback, ending)) return;
+  if (!ending || !isStatusAllowed(chargebacks, chargeback, ending)) return;
   await endChargeback(tx, chargeback, { ending, job, found, sources }, context);
 }
 
@@ -116,7 +116,7 @@ async function openChargeback(
     .executeTakeFirst();
   if (!chargeback) return null;
   await freezeChargeback(tx, chargeback, sources, context);
-  if (job && !job.frozen_at && fits(jobs, job, 'freeze'))
+  if (job && !job.frozen_at && isStatusAllowed(jobs, job, 'freeze'))
     await perform(tx, jobs, job, 'freeze', { by: PROVIDER, at: context.at, set: { frozen_at: context.at } });
   await record(tx, {
     name: 'chargeback.open',
@@ -139,7 +139,7 @@ export async function answerChargeback(
   { id, operatorId, at }: { id: string; operatorId: string; at: Date },
 ): Promise<void> {
   const chargeback = await lockChargeback(tx, id);
-  if (!chargeback || !fits(chargebacks, chargeback, 'answer')) return;
+  if (!chargeback || !isStatusAllowed(chargebacks, chargeback, 'answer')) return;
   await perform(tx, chargebacks, chargeback, 'answer', {
     by: { kind: 'operator', id: operatorId },
     at,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { chargedBack, decided } from '#server/testing/chargebacks.ts';
+import { chargedBack, decideChargeback } from '#server/testing/chargebacks.ts';
 import { handIn, started } from '#server/testing/story.ts';
 
 let app: TestApp;
@@ -19,7 +19,7 @@ test('twenty days with the bank, then fourteen days for an answer', async () => 
   await handIn(both.talent, id);
   const asked = await chargedBack(app, agreed);
   await pass(20);
-  await decided(app, asked, 'win');
+  await decideChargeback(app, asked, 'win');
   const { db } = app.database;
   await pass(13);
   expect(await statusOf(id)).toBe('submitted');

@@ -6,7 +6,7 @@ import { auditMoney } from '#server/audit/queries.ts';
 import { reconcile } from '#server/reconciliation/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { chargedBack, decided, held, lossOf } from '#server/testing/chargebacks.ts';
+import { chargedBack, decideChargeback, lossOf, orderBalances } from '#server/testing/chargebacks.ts';
 import { accepted, addBank, endTransfer, withdraw } from '#server/testing/story.ts';
 
 let app: TestApp;
@@ -34,12 +34,12 @@ describe('two of one payment, after the work was accepted', () => {
 
   it('won, the one leaves the money frozen for the other; won too, the talent has it', async () => {
     const { agreed, one, other } = await two();
-    await decided(app, one, 'win');
-    expect(await held(app, agreed.job.id)).toEqual(frozen);
+    await decideChargeback(app, one, 'win');
+    expect(await orderBalances(app, agreed.job.id)).toEqual(frozen);
     const { frozen: shown } = await tunde.ok(statements.overview);
     expect(shown).toEqual([{ amount: 90_000, job_id: agreed.job.id, title: agreed.job.title }]);
-    await decided(app, other, 'win');
-    expect(await held(app, agreed.job.id)).toEqual(new Map([['talent-payable', 9_000_000n]]));
+    await decideChargeback(app, other, 'win');
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map([['talent-payable', 9_000_000n]]));
     expect((await tunde.ok(statements.overview)).frozen).toEqual([]);
     await withdraw(app, tunde, agreed.job.id, bank);
     await endTransfer(app, tunde, 'settle');
@@ -48,18 +48,18 @@ describe('two of one payment, after the work was accepted', () => {
   it('the one won and the other lost, the fee and no more is our loss', async () => {
     const { agreed, one, other } = await two();
     const loss = await lossOf(app);
-    await decided(app, one, 'win');
-    await decided(app, other, 'lose');
-    expect(await held(app, agreed.job.id)).toEqual(new Map());
+    await decideChargeback(app, one, 'win');
+    await decideChargeback(app, other, 'lose');
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map());
     expect(await lossOf(app)).toBe(loss + 1_000_000n);
   });
 
   it('the one lost and the other won afterwards, the money left once', async () => {
     const { one, other } = await two();
     const loss = await lossOf(app);
-    await decided(app, one, 'lose');
+    await decideChargeback(app, one, 'lose');
     // The provider calls the payment reversed by now, because of the first chargeback.
-    expect(await decided(app, other, 'win')).toMatchObject({ status: 'won' });
+    expect(await decideChargeback(app, other, 'win')).toMatchObject({ status: 'won' });
     expect(await lossOf(app)).toBe(loss + 1_000_000n);
     expect((await reconcile(app.services, 'recent')).found).toEqual([]);
   });
@@ -70,14 +70,14 @@ describe('two of one payment, after the work was accepted', () => {
     const one = await chargedBack(app, agreed, { amount: 6_000_000 });
     const other = await chargedBack(app, agreed, { amount: 4_000_000 });
     await endTransfer(app, tunde, 'fail');
-    await decided(app, one, 'win');
-    expect(await held(app, agreed.job.id)).toEqual(
+    await decideChargeback(app, one, 'win');
+    expect(await orderBalances(app, agreed.job.id)).toEqual(
       new Map([
         ['chargeback-frozen', 4_000_000n],
         ['talent-payable', 5_000_000n],
       ]),
     );
-    await decided(app, other, 'win');
-    expect(await held(app, agreed.job.id)).toEqual(new Map([['talent-payable', 9_000_000n]]));
+    await decideChargeback(app, other, 'win');
+    expect(await orderBalances(app, agreed.job.id)).toEqual(new Map([['talent-payable', 9_000_000n]]));
   });
 });

@@ -11,7 +11,7 @@ export function offsetClock(offsetMs: number): Clock {
 }
 
 /** Returns when to ask again about something that began at `since`: after a minute at first, up to an hour as it ages. */
-export function askAgainAt(since: Date, now: Date): Date {
+export function nextPollAt(since: Date, now: Date): Date {
   const age = now.getTime() - since.getTime();
   return new Date(now.getTime() + Math.min(Math.max(60_000, age / 4), DAY_MS / 24));
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { Language } from '#contract/core/languages.ts';
-import { type Environment, environment, listOf } from './environment.ts';
+import { type Environment, environment, splitList } from './environment.ts';
 import { type FilesSetting, readFilesUrl } from './files/address.ts';
 import { CONNECTIONS, type Connections } from './http/connections.ts';
 import { findUnsafe } from './unsafe-settings.ts';
@@ -128,7 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     clockAheadDays: Number.parseInt(e.CLOCK_AHEAD_DAYS, 10),
     trustedProxy: e.TRUSTED_PROXY ?? null,
     countryHeader: readCountryHeader(e),
-    operatorAddresses: listOf(e.OPERATOR_ADDRESSES),
+    operatorAddresses: splitList(e.OPERATOR_ADDRESSES),
     diskReservePercent: Number.parseInt(e.DISK_RESERVE_PERCENT ?? (production ? '10' : '1'), 10),
     drainSeconds: Number.parseInt(e.DRAIN_SECONDS ?? (production ? '5' : '0'), 10),
     logLevel: e.LOG_LEVEL,

@@ -3,12 +3,12 @@ import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
 /** Splits a comma-separated list; empty items are dropped. */
-export function listOf(typed: string): string[] {
+export function splitList(typed: string): string[] {
   return typed.split(',').flatMap((one) => one.trim() || []);
 }
 
 function areNetworks(typed: string): boolean {
-  return listOf(typed).every((one) => {
+  return splitList(typed).every((one) => {
     const [address = '', bits = '0', ...more] = one.split('/');
     const family = isIP(address);
     const most = family === 6 ? 128 : 32;

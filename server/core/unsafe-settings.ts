@@ -1,9 +1,9 @@
 /** Settings that production refuses because they endanger secrets, money or people's data. */
-import { type Environment, listOf } from './environment.ts';
+import { type Environment, splitList } from './environment.ts';
 
 /** Returns one sentence per unsafe setting, or null. ALLOW_INSECURE lists exceptions by name; unknown names are errors. */
 export function findUnsafe(e: Environment, simulated: boolean): string | null {
-  const allowed = listOf(e.ALLOW_INSECURE);
+  const allowed = splitList(e.ALLOW_INSECURE);
   const unknown = allowed.filter((name) => !Object.hasOwn(UNSAFE, name));
   if (unknown.length > 0) return `ALLOW_INSECURE does not know ${unknown.join(', ')}`;
   const refused = Object.entries(UNSAFE).filter(

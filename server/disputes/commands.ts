@@ -46,7 +46,7 @@ export async function openDispute(ctx: Ctx, { body }: StatementInput, job: JobRo
   await perform(ctx.tx, jobs, job, 'dispute', {
     by,
     at: ctx.now,
-    around: { progress, reviewedBy: [] },
+    guardData: { progress, reviewedBy: [] },
     set: { answer_due_at: null },
     facts: { until: answerBy.toISOString() },
   });
@@ -127,7 +127,7 @@ export async function acceptProposal(ctx: Ctx, { body }: GrossInput, job: JobRow
   await assertMay(ctx.tx, jobs, job, 'accept-settlement', {
     by,
     at: ctx.now,
-    around: { progress, reviewedBy: [] },
+    guardData: { progress, reviewedBy: [] },
   });
   const open = orNotFound(progress.dispute);
   const gross = fromNaira(body.talent);

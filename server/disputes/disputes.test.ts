@@ -5,9 +5,17 @@ import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { comeBackAfter, hunter, type Person, talent } from '#server/testing/actors.ts';
+import { hunter, type Person, passDaysAndSignIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { ANSWER, act, answer, dispute, disputed, read, STATEMENT } from '#server/testing/disputes.ts';
+import {
+  ANSWER,
+  answer,
+  callDispute,
+  dispute,
+  disputed,
+  getOwnDispute,
+  STATEMENT,
+} from '#server/testing/disputes.ts';
 import { accepted, handIn, handInMilestones, order, started } from '#server/testing/story.ts';
 
 let app: TestApp;
@@ -27,7 +35,7 @@ afterAll(async () => {
 const two = () => ({ hunter: ngozi, talent: tunde });
 
 function pass(days: number): Promise<void> {
-  return comeBackAfter(app, days, [ngozi, tunde]);
+  return passDaysAndSignIn(app, days, [ngozi, tunde]);
 }
 
 describe('opening', () => {
@@ -37,7 +45,7 @@ describe('opening', () => {
     await handIn(tunde, agreed.job.id);
     await dispute(ngozi, agreed.job.id);
     const seen = await order(tunde, agreed);
-    const { answer_by } = (await read(tunde, agreed)) ?? {};
+    const { answer_by } = (await getOwnDispute(tunde, agreed)) ?? {};
     expect(seen).toMatchObject({
       status: 'disputed',
       turn: { who: 'talent', doing: 'answer-dispute', outcome: 'unanswered', by: answer_by },
@@ -60,7 +68,7 @@ describe('opening', () => {
       await tunde.call(orders.submitMilestone, { body: work }),
       await ngozi.call(deadlines.waive, { params: { id: milestone?.id ?? '' } }),
       await tunde.call(deadlines.requestExtension, { ...id, body: { days: 2, reason: 'The river is up' } }),
-      await act(tunde, disputes.open, agreed, { statement: STATEMENT }),
+      await callDispute(tunde, disputes.open, agreed, { statement: STATEMENT }),
     ];
     expect(refused.map(({ status, refusal }) => [status, refusal.code])).toEqual(
       refused.map(() => [409, 'disputed']),
@@ -77,28 +85,30 @@ describe('opening', () => {
   it('is for the two parties of a paid order that is not over, twice each', async () => {
     const agreed = await started(app, two());
     const stranger = await talent(app, 'Sipho');
-    expect((await act(stranger, disputes.open, agreed, { statement: STATEMENT })).status).toBe(404);
+    expect((await callDispute(stranger, disputes.open, agreed, { statement: STATEMENT })).status).toBe(404);
     expect((await stranger.call(disputes.get, { params: { id: agreed.job.id } })).status).toBe(404);
-    expect((await act(ngozi, disputes.open, agreed, { statement: 'Not good' })).status).toBe(422);
-    expect(await read(ngozi, agreed)).toBeNull();
+    expect((await callDispute(ngozi, disputes.open, agreed, { statement: 'Not good' })).status).toBe(422);
+    expect(await getOwnDispute(ngozi, agreed)).toBeNull();
     for (let count = 1; count <= 2; count += 1) {
       await dispute(tunde, agreed.job.id);
-      await act(tunde, disputes.withdraw, agreed);
+      await callDispute(tunde, disputes.withdraw, agreed);
     }
-    expect((await act(tunde, disputes.open, agreed, { statement: STATEMENT })).refusal.code).toBe(
+    expect((await callDispute(tunde, disputes.open, agreed, { statement: STATEMENT })).refusal.code).toBe(
       'disputes_used',
     );
     expect((await order(tunde, agreed)).can).not.toContain('dispute');
     expect((await order(ngozi, agreed)).can).toContain('dispute');
     const done = await accepted(app, two());
-    expect((await act(ngozi, disputes.open, done, { statement: STATEMENT })).refusal.code).toBe('accepted');
+    expect((await callDispute(ngozi, disputes.open, done, { statement: STATEMENT })).refusal.code).toBe(
+      'accepted',
+    );
   });
 
   it('races with an acceptance: one wins, and the money agrees with it', async () => {
     const agreed = await started(app, two());
     await handIn(tunde, agreed.job.id);
     const [opened, taken] = await Promise.all([
-      act(tunde, disputes.open, agreed, { statement: STATEMENT }),
+      callDispute(tunde, disputes.open, agreed, { statement: STATEMENT }),
       ngozi.call(orders.accept, { params: { id: agreed.job.id } }),
     ]);
     expect([opened.status, taken.status].sort()).toEqual([200, 409]);
@@ -133,7 +143,11 @@ describe('the answer', () => {
     await pass(3.01);
     expect((await answer(tunde, agreed)).refusal.code, 'also before the clock came by').toBe('answer_over');
     await app.settle();
-    expect(await read(tunde, agreed)).toMatchObject({ state: 'decision', silent: true, answer: null });
+    expect(await getOwnDispute(tunde, agreed)).toMatchObject({
+      state: 'decision',
+      silent: true,
+      answer: null,
+    });
     expect(await order(tunde, agreed)).toMatchObject({
       status: 'disputed',
       money: { held: 100_000 },
@@ -153,8 +167,10 @@ describe('taking it back', () => {
     await pass(10);
     await dispute(tunde, agreed.job.id);
     await pass(30);
-    expect((await act(ngozi, disputes.withdraw, agreed)).status).toBe(403);
-    expect((await act(tunde, disputes.withdraw, agreed)).body.dispute).toMatchObject({ state: 'withdrawn' });
+    expect((await callDispute(ngozi, disputes.withdraw, agreed)).status).toBe(403);
+    expect((await callDispute(tunde, disputes.withdraw, agreed)).body.dispute).toMatchObject({
+      state: 'withdrawn',
+    });
     const back = await order(ngozi, agreed);
     expect(back).toMatchObject({ status: 'submitted', turn: { who: 'hunter', doing: 'answer' } });
     await pass(3.9);
@@ -170,13 +186,13 @@ describe('taking it back', () => {
     await pass(4);
     await dispute(ngozi, agreed.job.id);
     await pass(12);
-    await act(ngozi, disputes.withdraw, agreed);
+    await callDispute(ngozi, disputes.withdraw, agreed);
     const seen = await order(tunde, agreed);
     expect(seen).toMatchObject({ status: 'active', turn: { who: 'talent', doing: 'work' } });
     expect(
       seen.milestones.map((one) => one.state),
       'due on day 5, twelve days frozen',
     ).toEqual(['due', 'due']);
-    expect((await act(ngozi, disputes.withdraw, agreed)).refusal.code).toBe('active');
+    expect((await callDispute(ngozi, disputes.withdraw, agreed)).refusal.code).toBe('active');
   });
 });

@@ -9,14 +9,14 @@ import { can, perform, type Subject } from '#server/core/work/acts.ts';
 import { indexGig } from './search/commands.ts';
 
 export type GigRow = Selectable<Gigs>;
-type Around = { hasGallery: boolean };
+type GuardData = { hasGallery: boolean };
 
 /** @public The test of all subjects finds them by their module. */
 export const gigs: Subject<
   'gig',
   Pick<GigRow, 'id' | 'title' | 'status'>,
   Updateable<Gigs>,
-  Around,
+  GuardData,
   'title'
 > = {
   name: 'gig',
@@ -29,12 +29,12 @@ export const gigs: Subject<
   factsOf: (_before, after) => ({ title: after.title }),
   guards: {
     hasGallery: {
-      looksAt: 'around',
+      looksAt: 'guardData',
       refuses: ({ hasGallery }) =>
         hasGallery ? null : conflict(words.gigs.errors.galleryEmpty, 'gallery_empty'),
     },
   },
-  around: async (tx, { id }) => {
+  guardData: async (tx, { id }) => {
     const { rows } = await sql`select from gallery_items where gig_id = ${id} limit 1`.execute(tx);
     return { hasGallery: rows.length > 0 };
   },

@@ -5,13 +5,13 @@ import type { Language } from '#contract/core/languages.ts';
 import type { Media } from '#contract/core/media.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { Gig, GigSummary, gigs, ScopePackage } from '#contract/gigs/gigs.ts';
-import { isHere, isOnline } from '#server/accounts/queries.ts';
+import { isActiveAccount, isOnline } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
-import { namedIn } from '#server/core/i18n/language.ts';
+import { translateName } from '#server/core/i18n/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 import { type RoundTerms, roundTermsOf } from '#server/jobs/gig-orders/queries.ts';
 import { rightsSentence } from '#server/jobs/rights/rules.ts';
@@ -114,7 +114,7 @@ function toGigSummary(row: SummaryRow, language?: Language): GigSummary {
     title: row.title,
     overview: row.overview,
     status: row.status,
-    category: namedIn(language ?? 'en', row.category),
+    category: translateName(language ?? 'en', row.category),
     skill: row.skill,
     tags: row.tags.map((tag) => ({ tag })),
     userId: row.talent_id,
@@ -234,7 +234,7 @@ export async function ofPerson(
   ctx: OpenReadCtx,
   { params, query }: { params: Params<typeof gigs.ofPerson>; query: Query<typeof gigs.ofPerson> },
 ): Promise<Reply<typeof gigs.ofPerson>> {
-  if (!(await isHere(ctx.db, params.id))) throw notFound();
+  if (!(await isActiveAccount(ctx.db, params.id))) throw notFound();
   return { success: true, ...(await pageOf(ctx, params.id, query, isShown)) };
 }
 

@@ -10,10 +10,10 @@ import { perform } from '#server/core/work/acts.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { disputeBy, FACTS, orderFor } from '#server/testing/guard-data.ts';
 import { storedJob } from '#server/testing/job-rows.ts';
 import { STEPS } from '#server/testing/job-steps.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
-import { disputeBy, FACTS, orderFor } from '#server/testing/order-around.ts';
 import { type JobRow, jobs, jobVerbsOf } from './acts.ts';
 import { jobGuards } from './guards.ts';
 
@@ -70,7 +70,7 @@ async function attempt(status: JobStatus, verb: JobVerb, actor: Actor, to?: JobS
         by: { kind: actor, id: null },
         at: new Date(),
         ...(to && { to }),
-        around: await orderFor(tx, before, verb, actor),
+        guardData: await orderFor(tx, before, verb, actor),
         set: agreementAfter(verb, to),
         facts: FACTS,
         ...(acts[verb].money && { post }),
@@ -212,10 +212,10 @@ describe('what the status alone does not say', () => {
   test('a step that can lead to several statuses says to which', async () => {
     const work = async (tx: Write) => {
       const job = await putInStatus(tx, 'disputed', 'decide');
-      const around = await orderFor(tx, job, 'decide', 'operator');
+      const guardData = await orderFor(tx, job, 'decide', 'operator');
       const by = { kind: 'operator', id: null } as const;
       const post = async () => undefined;
-      await perform(tx, jobs, job, 'decide', { by, at: new Date(), around, facts: FACTS, post });
+      await perform(tx, jobs, job, 'decide', { by, at: new Date(), guardData, facts: FACTS, post });
     };
     await expect(app.database.db.transaction().execute(work)).rejects.toThrow('several statuses');
   });
@@ -242,9 +242,9 @@ test('`can` is what table and guards allow this person, and nothing for others',
   const now = new Date();
   const found = await stored();
   const job = { ...found, started_at: now };
-  const around = await orderFor(app.database.db, job, 'grant-extension', 'hunter');
+  const guardData = await orderFor(app.database.db, job, 'grant-extension', 'hunter');
   const dispute = disputeBy('hunter', { answer_by: new Date(now.getTime() + 1000), proposed_by: 'hunter' });
-  around.progress = { ...around.progress, missed: [], milestones: [], dispute };
+  guardData.progress = { ...guardData.progress, missed: [], milestones: [], dispute };
   for (const status of jobStatuses) {
     for (const [person, actor] of [
       [owner.id, 'hunter'],
@@ -253,10 +253,12 @@ test('`can` is what table and guards allow this person, and nothing for others',
       const allowed = verbs.filter((verb) =>
         STEPS.some((line) => line.startsWith(`${status} ${verb} ${actor} →`)),
       );
-      const can = jobVerbsOf({ ...job, status }, person, now, around);
+      const can = jobVerbsOf({ ...job, status }, person, now, guardData);
       expect(can, `${status} ${actor}`).toEqual(allowed.filter((verb) => !GUARDED[actor].includes(verb)));
     }
-    expect(jobVerbsOf({ ...job, status }, '01a00000-0000-7000-8000-000000000000', now, around)).toEqual([]);
+    expect(jobVerbsOf({ ...job, status }, '01a00000-0000-7000-8000-000000000000', now, guardData)).toEqual(
+      [],
+    );
   }
   const unread = jobVerbsOf({ ...job, status: 'submitted' }, owner.id, now, undefined);
   expect(unread).toEqual(['decline', 'accept', 'ask-questions', 'judge-item']);

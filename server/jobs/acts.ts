@@ -7,7 +7,7 @@ import type { Read, Write } from '#server/core/db/database.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { can, type Subject } from '#server/core/work/acts.ts';
-import { moving, type RowMove, type StatusTable } from '#server/core/work/status-tables.ts';
+import { movePart, type RowMove, type StatusTable } from '#server/core/work/status-tables.ts';
 import { type DisputeRow, type ExtensionRow, progressOfOrder } from '#server/escrow/queries.ts';
 import { jobGuards, type OrderGuardData } from './guards.ts';
 
@@ -28,7 +28,7 @@ export const jobs: Subject<'job', JobRow, Updateable<Jobs>, OrderGuardData> = {
       ? conflict(words.orders.errors.frozen, 'frozen')
       : null,
   guards: jobGuards,
-  around: async (db, job, at) => ({
+  guardData: async (db, job, at) => ({
     progress: await progressOfOrder(db, job, at),
     reviewedBy: await reviewersOf(db, job.id),
   }),
@@ -101,10 +101,10 @@ const disputes: StatusTable<DisputeRow, Updateable<Disputes>> = {
 
 /** The `part` of an act that moves the order's request for more time; `set` are the columns that change with its status. */
 export function extensionMove(row: ExtensionRow, set: Updateable<Extensions> = {}): RowMove<ExtensionRow> {
-  return moving(extensions, row, set);
+  return movePart(extensions, row, set);
 }
 
 /** The `part` of an act that moves the order's dispute. */
 export function disputeMove(row: DisputeRow, set: Updateable<Disputes> = {}): RowMove<DisputeRow> {
-  return moving(disputes, row, set);
+  return movePart(disputes, row, set);
 }

@@ -6,7 +6,7 @@ import { partiesOf } from './parties/queries.ts';
 
 export const refreshingScreens: Effect = {
   kind: 'refresh-screens',
-  hears: ({ aboutKind }) => aboutKind === 'job' || aboutKind === 'payout',
+  matches: ({ aboutKind }) => aboutKind === 'job' || aboutKind === 'payout',
   run: refreshScreens,
 };
 

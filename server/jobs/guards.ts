@@ -21,7 +21,7 @@ type RefusesOrder = (guardData: OrderGuardData, by: ActedBy, at: Date) => Refusa
 
 const onJob = (refuses: RefusesRow): Guard<Selectable<Jobs>, OrderGuardData> => ({ looksAt: 'row', refuses });
 const onOrder = (refuses: RefusesOrder): Guard<Selectable<Jobs>, OrderGuardData> => ({
-  looksAt: 'around',
+  looksAt: 'guardData',
   refuses: (guardData, _job, by, at) => refuses(guardData, by, at),
 });
 
@@ -31,7 +31,7 @@ export const jobGuards: Record<string, Guard<Selectable<Jobs>, OrderGuardData>> 
   ),
   started: onJob((job) => (job.started_at ? null : conflict(words.orders.errors.startFirst, 'not_started'))),
   mayHandIn: {
-    looksAt: 'around',
+    looksAt: 'guardData',
     refuses: ({ progress: { openMarks } }, job) => {
       if (!job.started_at) return conflict(words.orders.errors.startFirst, 'not_started');
       return openMarks > 0 ? conflict(words.room.marks.stillOpen(openMarks), 'marks_open') : null;

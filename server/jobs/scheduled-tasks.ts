@@ -8,7 +8,7 @@ import {
 } from '#contract/acts/deadlines.ts';
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { fits, perform } from '#server/core/work/acts.ts';
+import { isStatusAllowed, perform } from '#server/core/work/acts.ts';
 import { CLOCK } from '#server/core/work/schedule.ts';
 import { jobs } from './acts.ts';
 import { lockJob } from './policy.ts';
@@ -66,7 +66,7 @@ async function remindOn(
   for (const { id } of rows) {
     await db.transaction().execute(async (tx) => {
       const job = await lockJob(tx, id, {});
-      if (job && fits(jobs, job, verb))
+      if (job && isStatusAllowed(jobs, job, verb))
         await perform(tx, jobs, job, verb, { by: CLOCK, at: now, facts: { days } });
     });
   }

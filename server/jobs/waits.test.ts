@@ -8,8 +8,8 @@ import type { Write } from '#server/core/db/database.ts';
 import { perform } from '#server/core/work/acts.ts';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { FACTS, orderFor } from '#server/testing/guard-data.ts';
 import { agree } from '#server/testing/market.ts';
-import { FACTS, orderFor } from '#server/testing/order-around.ts';
 import { type JobRow, jobs } from './acts.ts';
 
 let app: TestApp;
@@ -65,7 +65,7 @@ async function take(
     by: { kind, id: null },
     at,
     to,
-    around: await orderFor(tx, job, verb, kind, at),
+    guardData: await orderFor(tx, job, verb, kind, at),
     facts: FACTS,
     ...(act.money && { post: async () => undefined }),
   });

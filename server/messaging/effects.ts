@@ -16,7 +16,7 @@ const KIND = 'write-order-line';
 
 export const writingOrderLine: Effect = {
   kind: KIND,
-  hears: isLine,
+  matches: isLine,
   async run(tx, events, services) {
     const all = (await withEarlier(tx, KIND, events)).filter(isLine);
     const parties = await partiesOf(tx, all);

@@ -14,7 +14,7 @@ import { readLive } from '#server/testing/live.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { pngOf } from '#server/testing/past-work.ts';
 import { accepted, addBank, handIn, handInMilestones, started } from '#server/testing/story.ts';
-import { hearAgain } from '#server/testing/work.ts';
+import { redeliverEvents } from '#server/testing/work.ts';
 import { removeUnsentFiles, repairUnread } from './scheduled-tasks.ts';
 
 let app: TestApp;
@@ -93,7 +93,7 @@ test('a line is written once per event, however often it is heard', async () => 
   await say(ngozi, tunde, 'Shall we?');
   await accepted(app, { hunter: ngozi, talent: tunde });
   const before = await linesOf(ngozi, tunde);
-  await hearAgain(app);
+  await redeliverEvents(app);
   expect(await linesOf(ngozi, tunde)).toEqual(before);
 });
 

@@ -18,7 +18,7 @@ type News = { event: Event; reader: MailReader; side: Side; facts: object; link:
 
 export const notifying: Effect = {
   kind: 'notify',
-  hears: ({ name }) => actOf(name).notify !== undefined,
+  matches: ({ name }) => actOf(name).notify !== undefined,
   run: notifyPeople,
 };
 

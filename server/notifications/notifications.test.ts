@@ -13,7 +13,7 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { fund, handIn, handInMilestones, review, started } from '#server/testing/story.ts';
-import { hearAgain, waitingWork } from '#server/testing/work.ts';
+import { redeliverEvents, waitingWork } from '#server/testing/work.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -256,7 +256,7 @@ describe('each event', () => {
   test('is notified once, however often it is delivered', async () => {
     await bidOn(tunde, await postJob(ngozi));
     await app.settle();
-    await hearAgain(app);
+    await redeliverEvents(app);
     expect(await listOf(ngozi)).toHaveLength(1);
     expect(await waitingWork(app)).toEqual([]);
     const mails = app.database.db.selectFrom('mails').select('id').where('to_address', '=', ngozi.email);

@@ -13,7 +13,7 @@ import { reviews } from '#contract/reviews/reviews.ts';
 import { hunter, type Person, passDaysWith, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { migrateAgain } from '#server/testing/database.ts';
-import { act, answer, decide, dispute, disputed, settle } from '#server/testing/disputes.ts';
+import { answer, callDispute, decide, dispute, disputed, settleDispute } from '#server/testing/disputes.ts';
 import { followLinks, kindsOf } from '#server/testing/links.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { consoleOf } from '#server/testing/operators.ts';
@@ -229,13 +229,13 @@ describe('a dispute', () => {
     expect(await follow()).toContain('job.dispute talent');
     await answer(tunde, ofHunter);
     expect(await follow()).toEqual(['job.answer-dispute hunter']);
-    await settle(ofHunter, { proposedBy: tunde, acceptedBy: ngozi, gross: '40000' });
+    await settleDispute(ofHunter, { proposedBy: tunde, acceptedBy: ngozi, gross: '40000' });
     expect(await follow()).toEqual(['job.propose-settlement hunter', 'job.accept-settlement talent']);
     const ofTalent = await started(app, two());
     await dispute(tunde, ofTalent.job.id);
     expect(await follow()).toContain('job.dispute hunter');
     await answer(ngozi, ofTalent);
-    await settle(ofTalent, { proposedBy: ngozi, acceptedBy: tunde, gross: '0' });
+    await settleDispute(ofTalent, { proposedBy: ngozi, acceptedBy: tunde, gross: '0' });
     expect(await follow()).toEqual([
       'job.answer-dispute talent',
       'job.propose-settlement talent',
@@ -245,10 +245,10 @@ describe('a dispute', () => {
 
   test('taken back by either side', async () => {
     const ofHunter = await disputed(app, two());
-    await act(ngozi, disputes.withdraw, ofHunter);
+    await callDispute(ngozi, disputes.withdraw, ofHunter);
     const ofTalent = await started(app, two());
     await dispute(tunde, ofTalent.job.id);
-    await act(tunde, disputes.withdraw, ofTalent);
+    await callDispute(tunde, disputes.withdraw, ofTalent);
     const kinds = await follow();
     expect(kinds).toEqual(
       expect.arrayContaining(['job.withdraw-dispute talent', 'job.withdraw-dispute hunter']),

@@ -7,7 +7,7 @@ import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { disputed } from '#server/testing/disputes.ts';
-import { standStill } from '#server/testing/limits.ts';
+import { freezeClock } from '#server/testing/limits.ts';
 import { consoleOf } from '#server/testing/operators.ts';
 
 const MINUTE_MS = 60_000;
@@ -44,7 +44,7 @@ async function consoleAfter(ms: number, every: number): Promise<number[]> {
   const statuses: number[] = [];
   for (const shift of [-1, 0, 1]) {
     app.stopAt(null);
-    standStill(app);
+    freezeClock(app);
     const ops = await consoleOf(app);
     const from = app.services.clock.now().getTime();
     for (let at = every; at < ms; at += every) {

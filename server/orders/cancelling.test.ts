@@ -8,7 +8,7 @@ import { jobs } from '#contract/jobs/jobs.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { comeBackAfter, hunter, type Person, person, talent } from '#server/testing/actors.ts';
+import { hunter, type Person, passDaysAndSignIn, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { disputed } from '#server/testing/disputes.ts';
 import { type Agreed, agree, MILESTONES, postJob } from '#server/testing/market.ts';
@@ -116,7 +116,7 @@ describe('cancelling', () => {
   it('by the hunter after a miss and fewer than two passed milestones pays the talent nothing', async () => {
     const agreed = await started(app, { hunter: ngozi, talent: tunde });
     await handInMilestones(tunde, agreed, [2]);
-    await comeBackAfter(app, 6, [ngozi, tunde]);
+    await passDaysAndSignIn(app, 6, [ngozi, tunde]);
     await expectPosted(agreed, ngozi, 'missed', { talent: 0, platform: 0, gateway: 1_600, hunter: 98_400 });
   });
 
@@ -134,7 +134,7 @@ describe('cancelling', () => {
     const agreed = await started(app, { hunter: ngozi, talent: tunde });
     await handInMilestones(tunde, agreed, [1, 2]);
     await handIn(tunde, agreed.job.id);
-    await comeBackAfter(app, 8, [ngozi, tunde]);
+    await passDaysAndSignIn(app, 8, [ngozi, tunde]);
     await act(ngozi, orders.decline, agreed, { reason: 'Warmer' });
     await expectPosted(agreed, ngozi, 'begun', {
       talent: 8_500,
@@ -147,7 +147,7 @@ describe('cancelling', () => {
   it('is refused when other figures were shown than would be booked', async () => {
     const agreed = await started(app, { hunter: ngozi, talent: tunde });
     const { division } = await ngozi.ok(orders.previewCancel, { params: { id: agreed.job.id } });
-    await comeBackAfter(app, 6, [ngozi, tunde]);
+    await passDaysAndSignIn(app, 6, [ngozi, tunde]);
     const stale = await act(ngozi, orders.cancel, agreed, {
       reason: 'Late',
       expected: shownDivisionOf(division),
@@ -159,7 +159,7 @@ describe('cancelling', () => {
 
   it('of an acceptance is refused as well when the figures changed meanwhile', async () => {
     const agreed = await started(app, { hunter: ngozi, talent: tunde });
-    await comeBackAfter(app, 6, [ngozi, tunde]);
+    await passDaysAndSignIn(app, 6, [ngozi, tunde]);
     await handIn(tunde, agreed.job.id);
     const { division } = (await order(ngozi, agreed)).money;
     const accept = { params: { id: agreed.job.id }, body: { expected: shownDivisionOf(division) } };

@@ -12,8 +12,8 @@ import { auditMoney } from '#server/audit/queries.ts';
 import { endOfLagosDay, lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { act, answer, dispute, STATEMENT } from '#server/testing/disputes.ts';
-import { around, standStill } from '#server/testing/limits.ts';
+import { answer, callDispute, dispute, STATEMENT } from '#server/testing/disputes.ts';
+import { freezeClock, lookAroundLimit } from '#server/testing/limits.ts';
 import { type Agreed, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { handIn, handInMilestones, order, review, started } from '#server/testing/story.ts';
 
@@ -44,7 +44,7 @@ async function enter(): Promise<void> {
 
 /** What `look` returns just before, at and just after `ms` have passed, each time after all due work is done. */
 function seen<Seen>(ms: number, look: () => Promise<Seen>): Promise<Seen[]> {
-  return around(app, ms, async () => {
+  return lookAroundLimit(app, ms, async () => {
     await enter();
     await app.settle();
     return look();
@@ -54,7 +54,7 @@ function seen<Seen>(ms: number, look: () => Promise<Seen>): Promise<Seen[]> {
 /** A started order, with the clock stopped. */
 async function running(): Promise<Agreed> {
   const agreed = await started(app, { hunter: ngozi, talent: tunde });
-  standStill(app);
+  freezeClock(app);
   return agreed;
 }
 
@@ -82,7 +82,7 @@ async function reminders(id: string): Promise<number> {
 
 async function offered(): Promise<string> {
   const bid = await bidOn(tunde, await postJob(ngozi));
-  standStill(app);
+  freezeClock(app);
   await ngozi.ok(bids.offerAgreement, { body: agreementForm(bid) });
   return bid.job_id;
 }
@@ -160,11 +160,11 @@ test('each side opens two disputes (rule 2.9)', async () => {
   const agreed = await started(app, { hunter: ngozi, talent: tunde });
   const statuses: number[] = [];
   for (let count = 1; count <= 3; count += 1) {
-    statuses.push((await act(tunde, disputes.open, agreed, { statement: STATEMENT })).status);
-    await act(tunde, disputes.withdraw, agreed);
+    statuses.push((await callDispute(tunde, disputes.open, agreed, { statement: STATEMENT })).status);
+    await callDispute(tunde, disputes.withdraw, agreed);
   }
   expect(statuses).toEqual([200, 200, 409]);
-  expect((await act(ngozi, disputes.open, agreed, { statement: STATEMENT })).status).toBe(200);
+  expect((await callDispute(ngozi, disputes.open, agreed, { statement: STATEMENT })).status).toBe(200);
 });
 
 test('changes to a milestone are asked for within 3 days (rule 2.13)', async () => {

@@ -5,7 +5,7 @@ import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import { comeBackAfter, hunter, type Person, talent } from '#server/testing/actors.ts';
+import { hunter, type Person, passDaysAndSignIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { openLink } from '#server/testing/file-store.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
@@ -31,7 +31,7 @@ const png = Buffer.from(
 );
 
 function pass(days: number): Promise<void> {
-  return comeBackAfter(app, days, [ngozi, tunde]);
+  return passDaysAndSignIn(app, days, [ngozi, tunde]);
 }
 
 function act(

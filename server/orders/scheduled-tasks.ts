@@ -1,7 +1,7 @@
 /** Scheduled tasks of orders: acceptance by silence, and extension requests that lapse. */
 import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
-import { fits, perform } from '#server/core/work/acts.ts';
+import { isStatusAllowed, perform } from '#server/core/work/acts.ts';
 import { CLOCK, type Timer } from '#server/core/work/schedule.ts';
 import { progressOfOrder } from '#server/escrow/queries.ts';
 import { extensionMove, jobs } from '#server/jobs/acts.ts';
@@ -27,7 +27,13 @@ export const orderTimers: readonly Timer[] = [
 
 async function acceptSilently(tx: Write, id: string, now: Date): Promise<void> {
   const job = await lockJob(tx, id, {});
-  if (!job || job.frozen_at || !fits(jobs, job, 'accept') || !job.answer_due_at || job.answer_due_at > now)
+  if (
+    !job ||
+    job.frozen_at ||
+    !isStatusAllowed(jobs, job, 'accept') ||
+    !job.answer_due_at ||
+    job.answer_due_at > now
+  )
     return;
   await releaseWork(tx, job, await progressOfOrder(tx, job, now), CLOCK, now, 'silence');
 }

@@ -12,7 +12,7 @@ import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
-import { eraseGround } from '#server/core/security/erasure.ts';
+import { eraseCoreData } from '#server/core/security/erasure.ts';
 import { newToken } from '#server/core/security/ids.ts';
 import { hashPassword } from '#server/core/security/passwords.ts';
 import { record } from '#server/core/work/events.ts';
@@ -81,7 +81,7 @@ async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Prom
   await eraseGuests(tx, userId);
   await eraseRoundMarks(tx, userId);
   await eraseBankAccounts(tx, userId, now);
-  await eraseGround(tx, { userId, email }, now);
+  await eraseCoreData(tx, { userId, email }, now);
   await eraseEmailChanges(tx, userId);
   await eraseAccount(tx, userId, deadHash, now);
   await record(tx, {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DAY_MS } from '#contract/core/days.ts';
 import { ownData } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
-import { isHere } from '#server/accounts/queries.ts';
+import { isActiveAccount } from '#server/accounts/queries.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { holdersOf } from '#server/core/files/link-holder.ts';
 import type { Services } from '#server/core/http/context.ts';
@@ -32,7 +32,7 @@ export function mountCopies(app: FastifyInstance, { services }: Mounting): void 
     const userId = readCopyName(services.config.signingSecret, request.params.name, now);
     if (userId === null || !holdersOf(request).includes(services.files.holderOf(userId))) throw expired();
     // A link issued earlier opens nothing after the account was closed.
-    if (!(await isHere(services.database.db, userId))) throw expired();
+    if (!(await isActiveAccount(services.database.db, userId))) throw expired();
     const { bytes, stream } = await openCopyOf(services, userId, now);
     if (bytes !== null) reply.header('content-length', bytes);
     return reply

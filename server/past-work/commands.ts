@@ -9,7 +9,7 @@ import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { conflict, orNotFound } from '#server/core/http/refusal.ts';
-import { type ReadyMedia, readyMedia } from '#server/core/media/media.ts';
+import { type ProcessedMedia, processMedia } from '#server/core/media/media.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
 import { getItem, pastWorkCounts } from './queries.ts';
@@ -18,15 +18,15 @@ import { getItem, pastWorkCounts } from './queries.ts';
 export async function ready(
   ctx: ReadCtx,
   { file }: { file: ReceivedFile | null },
-): Promise<ReadyMedia | null> {
+): Promise<ProcessedMedia | null> {
   await assertPastWorkLimit(ctx);
-  return file && readyMedia(file, 'file');
+  return file && processMedia(file, 'file');
 }
 
 /** Adds a piece. 409 when the gallery is full. */
 export async function add(
   ctx: Ctx,
-  { body, file }: { body: Body<typeof pastWork.add>; file: ReadyMedia | null },
+  { body, file }: { body: Body<typeof pastWork.add>; file: ProcessedMedia | null },
 ): Promise<Reply<typeof pastWork.add>> {
   if (!file) throw new Error('past work without a file');
   const { userId } = ctx.actor;

@@ -9,7 +9,7 @@ import { newHex } from '#server/core/security/ids.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { namesIn } from '#server/testing/file-store.ts';
-import { HOSTILE_NAMES, hostileFiles, verdictOn } from '#server/testing/hostile-files.ts';
+import { expectedStatus, HOSTILE_NAMES, hostileFiles } from '#server/testing/hostile-files.ts';
 import { pngOf, workFile } from '#server/testing/past-work.ts';
 
 const FORM = { title: 'Mural', description: '' };
@@ -52,7 +52,7 @@ describe('a file', () => {
         upload: workFile(file.content, file.name),
       });
       expect(performance.now() - began).toBeLessThan(SECONDS_MAX * 1000);
-      expect(answer.status).toBe(verdictOn(file, GALLERY_KINDS));
+      expect(answer.status).toBe(expectedStatus(file, GALLERY_KINDS));
       if (answer.status !== 200) {
         expect(Object.keys(answer.refusal.errors ?? {})).toEqual(['file']);
         expect(await stored()).toEqual(before);
@@ -62,7 +62,7 @@ describe('a file', () => {
       for (const name of (await stored()).filter((one) => !before.includes(one))) {
         const served = await app.http.inject({ url: `/images/galleries/${name}` });
         expect(served.headers['content-type']).toMatch(/^(image|audio)\//);
-        if (file.never) expect(served.rawPayload.includes(file.never)).toBe(false);
+        if (file.mustNotContain) expect(served.rawPayload.includes(file.mustNotContain)).toBe(false);
       }
     },
   );

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
-import { isHere } from '#server/accounts/queries.ts';
+import { isActiveAccount } from '#server/accounts/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
@@ -70,6 +70,6 @@ export async function ofPerson(
   ctx: OpenReadCtx,
   { params, query }: { params: Params<typeof pastWork.ofPerson>; query: Query<typeof pastWork.ofPerson> },
 ): Promise<Reply<typeof pastWork.ofPerson>> {
-  if (!(await isHere(ctx.db, params.id))) throw notFound();
+  if (!(await isActiveAccount(ctx.db, params.id))) throw notFound();
   return galleryOf(ctx, params.id, query);
 }

@@ -18,7 +18,7 @@ export const payments: Subject<'payment', PaymentRow, Updateable<Payments>> = {
   aboutOf: ({ job_id }) => ({ kind: 'job', id: job_id }),
   factsOf: () => ({}),
   guards: {},
-  around: async () => null,
+  guardData: async () => null,
 };
 
 export type RefundRow = Selectable<Refunds>;
@@ -31,5 +31,5 @@ export const refunds: Subject<'refund', RefundRow, Updateable<Refunds>> = {
   aboutOf: ({ id }) => ({ kind: 'refund', id }),
   factsOf: () => ({}),
   guards: {},
-  around: async () => null,
+  guardData: async () => null,
 };

@@ -14,7 +14,7 @@ export const payouts: Subject<'payout', PayoutRow, Updateable<Payouts>> = {
   aboutOf: ({ id }) => ({ kind: 'payout', id }),
   factsOf: () => ({}),
   guards: {},
-  around: async () => null,
+  guardData: async () => null,
 };
 
 /** The facts stored with each event of a payout. */

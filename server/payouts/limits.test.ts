@@ -10,7 +10,7 @@ import { post } from '#server/ledger/post.ts';
 import { hunterPaybackOf } from '#server/ledger/queries.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { around, standStill } from '#server/testing/limits.ts';
+import { freezeClock, lookAroundLimit } from '#server/testing/limits.ts';
 import { addBank, BANK_ACCOUNT, started } from '#server/testing/story.ts';
 
 let app: TestApp;
@@ -64,9 +64,13 @@ test.each([
 
 test('an account in the place of another waits 24 hours (rule 3.11)', async () => {
   await addBank(ngozi);
-  standStill(app);
+  freezeClock(app);
   const code = await addBank(ngozi, { ...BANK_ACCOUNT, account_number: '0987654321' });
-  const statuses = await around(app, DAY_MS, async () => (await withdraw(code)).refusal.code ?? 'sent');
+  const statuses = await lookAroundLimit(
+    app,
+    DAY_MS,
+    async () => (await withdraw(code)).refusal.code ?? 'sent',
+  );
   expect(statuses).toEqual(['bank_account_held', 'sent', 'in_flight']);
 });
 
@@ -88,7 +92,7 @@ test.each([
   async (shift, status) => {
     await app.control('POST', '/settings', { refundMode: 'manual' });
     await app.control('POST', '/faults', { endpoint: 'POST /refund', kind: 'drop', effect: false });
-    standStill(app);
+    freezeClock(app);
     await ngozi.ok(refunds.send, { body: { job_id: jobId } });
     await app.settle();
     app.stopAt(new Date(app.services.clock.now().getTime() + DAY_MS / 48 + shift));

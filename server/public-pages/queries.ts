@@ -5,7 +5,7 @@ import { type CardWithCover, withCover } from '#contract/gigs/covers.ts';
 import { words } from '#contract/words/en.ts';
 import { listCategories } from '#server/catalogue/queries.ts';
 import type { OpenReadCtx } from '#server/core/http/context.ts';
-import { namedIn } from '#server/core/i18n/language.ts';
+import { translateName } from '#server/core/i18n/language.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { listFeatured } from '#server/gigs/queries.ts';
 import { listPolicies, policyInForce } from '#server/ledger/queries.ts';
@@ -142,7 +142,10 @@ export async function readNavigation(ctx: OpenReadCtx, { language }: PageLocale)
   const ids = new Map(categories.map(({ id, name }) => [name, id]));
   return words.shell.fixed.categories.map((name) => {
     const id = ids.get(name);
-    return { name: namedIn(language, name), href: id === undefined ? searchPath(name) : categoryPath(id) };
+    return {
+      name: translateName(language, name),
+      href: id === undefined ? searchPath(name) : categoryPath(id),
+    };
   });
 }
 

@@ -9,7 +9,7 @@ import { type PublicPath, publicPages } from '#contract/site/paths.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { OpenReadCtx, Services } from '#server/core/http/context.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
-import { hasAlready } from '#server/core/http/etags.ts';
+import { matchesEtag } from '#server/core/http/etags.ts';
 import { originOf } from '#server/core/http/origin.ts';
 import { languageOfPage } from '#server/core/i18n/language.ts';
 import { allowInline } from '#server/core/security/headers.ts';
@@ -134,7 +134,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Made) {
     .header('vary', 'accept-encoding, cookie, accept-language')
     .header('content-language', page.language)
     .header('etag', page.tag);
-  if (hasAlready(request, page.tag)) return reply.code(304).send();
+  if (matchesEtag(request, page.tag)) return reply.code(304).send();
   const taken = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(taken)) return reply.header('content-encoding', 'br').send(page.br);
   if (/\bgzip\b/.test(taken)) return reply.header('content-encoding', 'gzip').send(page.gzip);

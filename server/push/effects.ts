@@ -23,7 +23,7 @@ type NotificationToPush = {
 export const pushing: Effect = {
   kind: 'push-notices',
   after: 'notify',
-  hears: () => true,
+  matches: () => true,
   run: pushNotices,
 };
 

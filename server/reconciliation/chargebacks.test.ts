@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { held, referenceOf } from '#server/testing/chargebacks.ts';
+import { orderBalances, referenceOf } from '#server/testing/chargebacks.ts';
 import { started } from '#server/testing/story.ts';
 import { reconcile } from './commands.ts';
 
@@ -30,12 +30,12 @@ test('a chargeback that nobody notified us of is opened, and ended when the bank
     found: [],
     repaired: [{ class: 'missing-here', subject: 'chargeback', reference: id, amount: 10_000_000n }],
   });
-  expect(await held(app, order.job.id)).toEqual(new Map([['chargeback-frozen', 10_000_000n]]));
+  expect(await orderBalances(app, order.job.id)).toEqual(new Map([['chargeback-frozen', 10_000_000n]]));
   await app.control('POST', `/disputes/${id}/lose`, { webhook: false });
   expect((await run()).repaired).toMatchObject([
     { class: 'status', subject: 'payment', reference },
     { class: 'status', subject: 'chargeback', reference: id, ours: 'open', theirs: 'merchant-accepted' },
   ]);
-  expect(await held(app, order.job.id)).toEqual(new Map());
+  expect(await orderBalances(app, order.job.id)).toEqual(new Map());
   expect((await run()).found).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { reviews } from '#contract/reviews/reviews.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { liveGig } from '#server/testing/gigs.ts';
-import { bought, handInPicture } from '#server/testing/rounds.ts';
+import { handInPicture, startedGigOrder } from '#server/testing/rounds.ts';
 import { accepted, review } from '#server/testing/story.ts';
 
 let app: TestApp;
@@ -30,7 +30,7 @@ const shown = async () =>
 test('everybody reads the title of the gig until it is paused, and never the title of a job', async () => {
   const gig = await liveGig(tunde);
   const parties = { hunter: ngozi, talent: tunde };
-  const id = await bought(app, parties, gig);
+  const id = await startedGigOrder(app, parties, gig);
   await handInPicture(tunde, id);
   await ngozi.ok(orders.accept, { params: { id } });
   await bothReview(id);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Review } from '#contract/reviews/review.ts';
 import type { reviews } from '#contract/reviews/reviews.ts';
-import { isHere } from '#server/accounts/queries.ts';
+import { isActiveAccount } from '#server/accounts/queries.ts';
 import { isLiveGig } from '#server/catalogue/policy.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
@@ -158,7 +158,7 @@ export async function received(
   ctx: OpenReadCtx,
   { params, query }: { params: Params<typeof reviews.received>; query: Query<typeof reviews.received> },
 ): Promise<Reply<typeof reviews.received>> {
-  if (!(await isHere(ctx.db, params.id))) throw notFound();
+  if (!(await isActiveAccount(ctx.db, params.id))) throw notFound();
   const { rows } = await sql<Row>`
     select ${columns} ${withPeople}
     where r.reviewee_id = ${params.id} and r.shown_at <= ${ctx.now}

@@ -4,7 +4,10 @@
 const AT_ONCE = 6;
 
 /** Runs `work` for all, `AT_ONCE` at a time, started in order. */
-export async function forEach<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+export async function forEachConcurrently<T>(
+  all: readonly T[],
+  work: (one: T) => Promise<unknown>,
+): Promise<void> {
   const waiting = [...all];
   const workNext = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) await work(one);

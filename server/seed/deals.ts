@@ -19,11 +19,16 @@ import type { Member, World } from './world.ts';
 /** `order` is the key of its submissions in `deliveries.ts`. */
 export type Deal = { hunter: Member; talent: Member; job: Job; order: string };
 
-export async function post(hunter: Member, job: SeedJob): Promise<Job> {
+export async function postJob(hunter: Member, job: SeedJob): Promise<Job> {
   return (await hunter.ok(jobs.create, { body: job })).data;
 }
 
-export async function apply(talent: Member, job: Job, pitch: string, ownPrice?: number): Promise<string> {
+export async function applyForJob(
+  talent: Member,
+  job: Job,
+  pitch: string,
+  ownPrice?: number,
+): Promise<string> {
   const price = ownPrice ? { price_to_accept: ownPrice } : { accept_price: job.price_budget };
   return (await talent.ok(bids.apply, { body: { pitch, job_id: job.id, ...price } })).job_user.id;
 }
@@ -34,8 +39,8 @@ export async function offered(
   talent: Member,
   order: keyof typeof ordered,
 ): Promise<Deal> {
-  const job = await post(hunter, ordered[order]);
-  await apply(talent, job, pitches[order]);
+  const job = await postJob(hunter, ordered[order]);
+  await applyForJob(talent, job, pitches[order]);
   const start = lagosDay(world.now());
   await hunter.ok(bids.offerAgreement, {
     body: {
@@ -57,7 +62,7 @@ export async function agreed(
   order: keyof typeof ordered,
 ): Promise<Deal> {
   const deal = await offered(world, hunter, talent, order);
-  world.turn(0.2);
+  world.advanceClock(0.2);
   await talent.ok(bids.acceptOrder, { params: { id: deal.job.id }, body: { terms_accepted: true } });
   return deal;
 }
@@ -78,11 +83,11 @@ export async function bought(
 }
 
 export async function paid(world: World, deal: Deal): Promise<void> {
-  world.turn(0.15);
+  world.advanceClock(0.15);
   const { reference } = await deal.hunter.ok(payments.pay, { body: { job_id: deal.job.id } });
   await world.control(`/transactions/${reference}/pay`, { channel: 'bank_transfer', webhook: false });
   await deal.hunter.ok(payments.verify, { params: { ref: reference } });
-  world.turn(0.1);
+  world.advanceClock(0.1);
   await deal.talent.ok(orders.start, { params: { id: deal.job.id } });
 }
 
@@ -107,7 +112,7 @@ export async function deliver(deal: Deal): Promise<void> {
 }
 
 /** The hunter marks each acceptance item as met or not met; met where `met` has no entry. */
-export async function judge({ hunter, job }: Deal, met: readonly boolean[]): Promise<void> {
+export async function judgeItems({ hunter, job }: Deal, met: readonly boolean[]): Promise<void> {
   const { submission } = await hunter.ok(orders.getSubmitted, { params: { id: job.id } });
   for (const [place, { id }] of submission.acceptance.entries()) {
     await hunter.ok(acceptance.judge, { params: { id }, body: { met: met[place] ?? true } });
@@ -143,6 +148,6 @@ export async function accept(deal: Deal): Promise<void> {
 
 export async function finish(world: World, deal: Deal): Promise<void> {
   await deliver(deal);
-  await world.pass(1);
+  await world.advanceDays(1);
   await accept(deal);
 }

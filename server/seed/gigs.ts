@@ -4,7 +4,7 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { type Rights, SUGGESTED_RIGHTS } from '#contract/gigs/rights.ts';
-import { forEach } from './at-once.ts';
+import { forEachConcurrently } from './at-once.ts';
 import { readFilm, readPicture, readSound, type SeedGig } from './gig-kit.ts';
 import { drawn } from './gigs/drawn.ts';
 import { moving } from './gigs/moving.ts';
@@ -47,14 +47,14 @@ export async function openShops(
     shops.push({ by: plan.by, talent, gig, plan });
   }
   const coverOf = ({ film, pictures }: SeedGig) => (film ? [] : pictures.slice(0, 1));
-  await forEach(shops, async (shop) => {
+  await forEachConcurrently(shops, async (shop) => {
     const { film, sound } = shop.plan;
     if (film) await addFilm(shop, film);
     else if (sound) await addSound(shop, sound);
     else await addPictures(shop, coverOf(shop.plan));
   });
   for (const { talent, gig } of shops) await talent.ok(gigs.publish, { params: { id: gig.id } });
-  const filled = forEach(shops, async (shop) => {
+  const filled = forEachConcurrently(shops, async (shop) => {
     await addPictures(shop, shop.plan.pictures.slice(coverOf(shop.plan).length));
   });
   return { shops, filled };

@@ -88,13 +88,13 @@ export async function playInquiries(world: World, talents: readonly Member[]): P
       await asker.ok(messages.send, { body: { recipient_id: talent.id, message: asks } });
     let waited = 0;
     for (const { talent, place, minutes } of soon) {
-      world.turn((minutes - waited) / 60);
+      world.advanceClock((minutes - waited) / 60);
       waited = minutes;
       const message = answers[(place + round) % 2] as string;
       const { chat } = await talent.ok(messages.send, { body: { recipient_id: asker.id, message } });
       const body = { delivered: chat.id, read: chat.id };
       await talent.ok(messages.seen, { params: { id: asker.id }, body });
     }
-    world.turn(24 - waited / 60);
+    world.advanceClock(24 - waited / 60);
   }
 }

@@ -18,7 +18,7 @@ const logo = [
     penalty: 5,
   },
 ];
-export const film = [
+export const filmMilestones = [
   {
     title: 'Script and storyboard',
     due: 5,
@@ -28,7 +28,7 @@ export const film = [
   { title: 'Animatic with scratch voice', due: 10, description: 'Timing for approval', penalty: 5 },
   { title: 'Final film', due: 18, description: '60 seconds, 16:9 and 9:16, with sound', penalty: 10 },
 ];
-export const one = (title: string, due: number, description: string) => [
+export const oneMilestone = (title: string, due: number, description: string) => [
   { title, due, description, penalty: 5 },
 ];
 
@@ -52,7 +52,7 @@ export const openJobs: readonly { by: 'ngozi' | 'kofi' | 'amara' | 'zainab'; job
       title: 'Pidgin voice for a health campaign, six spots',
       job_description:
         '<p>Six spots of 30 seconds on malaria nets. Friendly uncle, not doctor. Scripts are ready and may be changed for rhythm.</p>',
-      milestones: one('Six spots', 6, 'WAV, dry and mixed'),
+      milestones: oneMilestone('Six spots', 6, 'WAV, dry and mixed'),
       skill: 'Podcast editing',
       job_type: 'open',
       price_budget: '90000',
@@ -125,7 +125,7 @@ export const openJobs: readonly { by: 'ngozi' | 'kofi' | 'amara' | 'zainab'; job
     job: {
       title: 'Web page for wholesale buyers',
       job_description: '<p>One page, fast on 3G, with a price list we can change ourselves.</p>',
-      milestones: one('Page, live', 14, 'With a short film of how to change the prices'),
+      milestones: oneMilestone('Page, live', 14, 'With a short film of how to change the prices'),
       skill: 'Web design',
       job_type: 'open',
       price_budget: '220000',
@@ -137,7 +137,7 @@ export const openJobs: readonly { by: 'ngozi' | 'kofi' | 'amara' | 'zainab'; job
       title: 'App tutorial in French, rewritten not translated',
       job_description:
         '<p>About 1,400 words. Our users in Cotonou should feel that we wrote it for them.</p>',
-      milestones: one('Final text', 8, 'With a list of the words you chose and why'),
+      milestones: oneMilestone('Final text', 8, 'With a list of the words you chose and why'),
       skill: 'French translation',
       job_type: 'open',
       price_budget: '110000',
@@ -150,7 +150,7 @@ export const closedJob: SeedJob = {
   title: 'Launch film, under wraps until May',
   job_description:
     '<p>A new product. You have seen our first film; this one is its bolder sister. Details after you accept.</p>',
-  milestones: film,
+  milestones: filmMilestones,
   skill: 'Explainer videos',
   job_type: 'close',
   price_budget: '480000',

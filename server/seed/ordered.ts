@@ -1,5 +1,5 @@
 /** The jobs that became orders before a newcomer arrives, and the pitches that won them. */
-import { film, one, type SeedJob } from './jobs.ts';
+import { filmMilestones, oneMilestone, type SeedJob } from './jobs.ts';
 
 /** The jobs of the orders that `story.ts` plays. */
 export const ordered = {
@@ -8,7 +8,7 @@ export const ordered = {
     job_description:
       '<p>A 60-second film that shows how <strong>ajo</strong> works on a phone: a circle of friends, a pot, a turn for everybody.</p><ul><li>Warm, hand-drawn feel, no stock characters</li><li>Must read well without sound</li><li>English now, Yoruba and Hausa later, so keep text out of the drawings</li></ul>',
     must_haves: ['Reads well without sound', 'No text inside the drawings', 'Upright and wide'],
-    milestones: film,
+    milestones: filmMilestones,
     skill: 'Explainer videos',
     job_type: 'open',
     price_budget: '350000',
@@ -71,7 +71,7 @@ export const ordered = {
     title: 'Opening titles for a radio drama on video',
     job_description:
       '<p>Twenty seconds of titles for the video edition of a weekly radio drama. Music is there.</p>',
-    milestones: one('Titles', 12, 'Full HD, with alpha'),
+    milestones: oneMilestone('Titles', 12, 'Full HD, with alpha'),
     skill: 'Motion graphics',
     job_type: 'open',
     price_budget: '120000',
@@ -79,7 +79,7 @@ export const ordered = {
   story: {
     title: 'Hausa folk tale, retold for eight-year-olds',
     job_description: '<p>One tale of your choice, 900 words, in simple English with a Hausa refrain.</p>',
-    milestones: one('Manuscript', 7, 'With a list of the sources'),
+    milestones: oneMilestone('Manuscript', 7, 'With a list of the sources'),
     skill: 'Short stories',
     job_type: 'open',
     price_budget: '85000',
@@ -88,7 +88,7 @@ export const ordered = {
     title: 'Read the welcome of our app in Wolof and French',
     job_description:
       '<p>Two minutes in each language, warm and slow. For people who hear an app speak for the first time.</p>',
-    milestones: one('Both recordings', 10, 'WAV and MP3, with room tone'),
+    milestones: oneMilestone('Both recordings', 10, 'WAV and MP3, with room tone'),
     skill: 'Audiobook narration',
     job_type: 'open',
     price_budget: '95000',
@@ -97,7 +97,7 @@ export const ordered = {
     title: 'Read “The Honest Calabash” aloud',
     job_description:
       '<p>Nine minutes, for a listening book. The refrain is sung, the hyena may be frightening, but not for long.</p>',
-    milestones: one('Recording', 8, 'WAV and MP3, one file for each chapter'),
+    milestones: oneMilestone('Recording', 8, 'WAV and MP3, one file for each chapter'),
     skill: 'Audiobook narration',
     job_type: 'open',
     price_budget: '70000',
@@ -128,7 +128,7 @@ export const ordered = {
     job_description:
       '<p>A jingle for evening radio: ten seconds, rain outside, nobody worried, because they saved. Our name is spoken at the end, by one of our savers.</p>',
     must_haves: ['Ten seconds, not eleven', 'Two bars left free for the voice', 'No thunder'],
-    milestones: one('Jingle', 14, 'MP3 now, WAV with the last round'),
+    milestones: oneMilestone('Jingle', 14, 'MP3 now, WAV with the last round'),
     skill: 'Radio jingles copy',
     job_type: 'open',
     price_budget: '110000',
@@ -136,7 +136,7 @@ export const ordered = {
   bookshop: {
     title: 'A page for a bookshop of one shelf',
     job_description: '<p>Twelve books, a map and a phone number. Ready before the school year.</p>',
-    milestones: one('Page, live', 10, 'With the twelve covers'),
+    milestones: oneMilestone('Page, live', 10, 'With the twelve covers'),
     skill: 'Web design',
     job_type: 'open',
     price_budget: '60000',
@@ -145,7 +145,7 @@ export const ordered = {
     title: 'French captions for a film on weaving',
     job_description:
       '<p>Captions for a film of 14 minutes in which a master weaver explains her loom. The English text is there; the French should be as plain as her own words.</p>',
-    milestones: one('All captions', 6, 'As an SRT file, timed to the picture'),
+    milestones: oneMilestone('All captions', 6, 'As an SRT file, timed to the picture'),
     skill: 'French translation',
     job_type: 'open',
     price_budget: '130000',

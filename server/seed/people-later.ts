@@ -212,6 +212,6 @@ function personOf(name: string, [lastname, countryId, stateId, gender, phone, ..
   return { name: `${firstname} ${lastname}`, email: `${name}@talent.example`, types: [2], profile };
 }
 
-export const later = Object.fromEntries(
+export const laterPeople = Object.fromEntries(
   Object.entries(rows).map(([name, row]) => [name, personOf(name, row)]),
 ) as Record<LaterName, SeedPerson>;

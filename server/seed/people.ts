@@ -1,6 +1,6 @@
 /** The people of the example market: all fictional, every address under `.example`; portraits are named by first name. */
 
-import { later } from './people-later.ts';
+import { laterPeople } from './people-later.ts';
 import type { SeedPerson } from './person.ts';
 
 export const SEED_PASSWORD = 'indigo-cloth-26';
@@ -214,5 +214,5 @@ export const sellers = {
     'Ideas for brands that have more courage than money',
     'Names, campaigns and small events. I bring three ideas, and I tell you which one I would pay for.',
   ),
-  ...later,
+  ...laterPeople,
 } as const satisfies Record<string, SeedPerson>;

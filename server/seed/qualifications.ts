@@ -11,7 +11,7 @@ import {
   type proficiency,
   userSkills,
 } from '#contract/profiles/qualifications.ts';
-import type { Everybody } from './talks.ts';
+import type { MembersByName } from './talks.ts';
 import type { Member } from './world.ts';
 
 type Shown = {
@@ -23,7 +23,7 @@ type Shown = {
   languages: Readonly<Record<string, z.input<typeof languageLevel>>>;
 };
 
-const qualifications: Partial<Record<keyof Everybody, Shown>> = {
+const qualifications: Partial<Record<keyof MembersByName, Shown>> = {
   tunde: {
     educations: [
       { title: 'Cocoa House School of Design, Ibadan', country_id: 'NG', from_year: 2009, to_year: 2013 },
@@ -142,7 +142,7 @@ const qualifications: Partial<Record<keyof Everybody, Shown>> = {
 };
 
 /** Adds the person's qualifications to their profile, if there are any. */
-export async function showQualifications(member: Member, key: keyof Everybody): Promise<void> {
+export async function showQualifications(member: Member, key: keyof MembersByName): Promise<void> {
   const shown = qualifications[key];
   if (!shown) return;
   for (const body of shown.educations) await member.ok(educations.add, { body });

@@ -1,9 +1,9 @@
 /** Reviews by buyers, by talent: stars, text and gig, oldest first. */
 
 /** `gig` is the beginning of the title of the gig that was bought, if the talent sells more than one. */
-export type Said = readonly [stars: 3 | 4 | 5, words: string, gig?: string];
+export type ReviewText = readonly [stars: 3 | 4 | 5, words: string, gig?: string];
 
-export const said: Readonly<Record<string, readonly Said[]>> = {
+export const reviewTexts: Readonly<Record<string, readonly ReviewText[]>> = {
   ifeoma: [
     [
       5,

@@ -3,7 +3,7 @@ import type { Job } from '#contract/jobs/jobs.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { forEach } from './at-once.ts';
+import { forEachConcurrently } from './at-once.ts';
 import { bidOnOpenJobs, openTheMarket } from './bidding.ts';
 import { planLoops, planScreens } from './boards.ts';
 import { buyers } from './buyers.ts';
@@ -16,7 +16,7 @@ import {
   deliver,
   finish,
   handIn,
-  judge,
+  judgeItems,
   offered,
   paid,
   sendBack,
@@ -24,11 +24,11 @@ import {
 } from './deals.ts';
 import { openShops, type Shop, shopOf } from './gigs.ts';
 import { INQUIRY_DAYS, playInquiries } from './inquiries.ts';
-import { answer, argue, reply, say } from './opinions.ts';
 import { showPastWork } from './past-work.ts';
 import { people, SEED_PASSWORD, sellers, TUNDES_ACCOUNT } from './people.ts';
 import { showQualifications } from './qualifications.ts';
-import { type Everybody, talk } from './talks.ts';
+import { answerDispute, openDispute, replyToReview, writeReview } from './reviews-and-disputes.ts';
+import { type MembersByName, playConversation } from './talks.ts';
 import { playTrade } from './trade.ts';
 import type { Member, World } from './world.ts';
 
@@ -40,9 +40,9 @@ const HOURS_TO_REPLY = 5;
 
 /** Plays the purchases of the weeks before, then the story from 35 days ago until today. */
 export async function playStory(world: World): Promise<void> {
-  const all = {} as Everybody;
+  const all = {} as MembersByName;
   const everybody = { ...people, ...sellers };
-  await forEach(Object.keys(everybody) as (keyof Everybody)[], async (key) => {
+  await forEachConcurrently(Object.keys(everybody) as (keyof MembersByName)[], async (key) => {
     all[key] = await world.join(everybody[key]);
     await showQualifications(all[key], key);
   });
@@ -54,7 +54,7 @@ export async function playStory(world: World): Promise<void> {
   await playTrade(world, shops, customers, all);
   await playFirstOrders(world, all);
   const talents = Object.entries(everybody).filter(([, { types }]) => types.some((type) => type === 2));
-  const asked = talents.slice(0, ASKED).map(([key]) => all[key as keyof Everybody]);
+  const asked = talents.slice(0, ASKED).map(([key]) => all[key as keyof MembersByName]);
   await playInquiries(world, asked);
   const posted = await playRunningOrders(world, all, shops);
   await playToday(world, all, posted, shops);
@@ -62,17 +62,17 @@ export async function playStory(world: World): Promise<void> {
 }
 
 /** Two completed orders: one is paid out, the other can be. */
-async function playFirstOrders(world: World, cast: Everybody): Promise<void> {
+async function playFirstOrders(world: World, cast: MembersByName): Promise<void> {
   const film = await started(world, cast.ngozi, cast.tunde, 'explainer');
-  await talk(world, cast, 'film');
+  await playConversation(world, cast, 'film');
   const tale = await started(world, cast.kofi, cast.zainab, 'story');
-  await world.pass(4.19);
+  await world.advanceDays(4.19);
   await handIn(film, [1]);
-  await world.pass(4.93);
+  await world.advanceDays(4.93);
   await handIn(film, [2]);
   await finish(world, tale);
   await sayOfTale(tale);
-  await world.pass(6.11);
+  await world.advanceDays(6.11);
   await finish(world, film);
   await sayOfFilm(film);
   await withdraw(world, film);
@@ -80,24 +80,30 @@ async function playFirstOrders(world: World, cast: Everybody): Promise<void> {
 
 async function sayOfTale({ hunter, talent, job }: Deal): Promise<void> {
   const praise = 'The refrain stays in the ear. My daughter asks for it every night.';
-  const ofTalent = await say(hunter, talent, job.id, 5, praise);
-  await say(talent, hunter, job.id, 5, 'Knew what he wanted, and left me alone with it. Paid the same day.');
-  await answer(talent, ofTalent, 'Then she should know that there is a second hyena.');
+  const ofTalent = await writeReview(hunter, talent, job.id, 5, praise);
+  await writeReview(
+    talent,
+    hunter,
+    job.id,
+    5,
+    'Knew what he wanted, and left me alone with it. Paid the same day.',
+  );
+  await replyToReview(talent, ofTalent, 'Then she should know that there is a second hyena.');
 }
 
 async function sayOfFilm({ hunter, talent, job }: Deal): Promise<void> {
   const praise =
     'Tunde asked the right questions on day one, and the film says in a minute what we could not say in a page.';
-  const ofTalent = await say(hunter, talent, job.id, 5, praise);
-  const ofHunter = await say(
+  const ofTalent = await writeReview(hunter, talent, job.id, 5, praise);
+  const ofHunter = await writeReview(
     talent,
     hunter,
     job.id,
     4,
     'A clear brief and quick answers. The logo changed once on the way, which cost us an evening.',
   );
-  await answer(talent, ofTalent, 'The page was good too. It only had too many words for a bus stop.');
-  await answer(hunter, ofHunter, 'True. The new logo was worth it, we hope.');
+  await replyToReview(talent, ofTalent, 'The page was good too. It only had too many words for a bus stop.');
+  await replyToReview(hunter, ofHunter, 'True. The new logo was worth it, we hope.');
 }
 
 /** An order that is paid and started. */
@@ -114,11 +120,11 @@ async function started(
  * One order that waits for its hunter, three that are being worked on, one that is completed and reviewed by one side only,
  * and one in dispute; meanwhile the market fills with jobs.
  */
-async function playRunningOrders(world: World, cast: Everybody, shops: readonly Shop[]): Promise<Job[]> {
-  await talk(world, cast, 'screens');
+async function playRunningOrders(world: World, cast: MembersByName, shops: readonly Shop[]): Promise<Job[]> {
+  await playConversation(world, cast, 'screens');
   const screens = await started(world, cast.ngozi, cast.wanjiru, 'screens');
   const drawing = await planScreens(world, screens);
-  await world.pass(7 - INQUIRY_DAYS);
+  await world.advanceDays(7 - INQUIRY_DAYS);
   const reading = await started(world, cast.zainab, cast.fatou, 'narration');
   const labels = await started(world, cast.amara, cast.chidera, 'palm');
   const jingle = await started(world, cast.ngozi, cast.lwazi, 'jingle');
@@ -127,47 +133,47 @@ async function playRunningOrders(world: World, cast: Everybody, shops: readonly 
   const sign = await orderSign(world, cast.kofi, shops);
   const captions = await started(world, cast.kofi, cast.sipho, 'captions');
   const board = await planLoops(world, loops);
-  await world.pass(3.86);
-  await talk(world, cast, 'captions');
+  await world.advanceDays(3.86);
+  await playConversation(world, cast, 'captions');
   await board.begin();
   await handIn(screens, [1]);
   await drawing.begin();
   await handIn(labels, [1]);
-  await talk(world, cast, 'labels');
+  await playConversation(world, cast, 'labels');
   await handIn(loops, [1]);
   await deliver(reading);
   await deliver(captions);
-  await world.pass(0.7);
+  await world.advanceDays(0.7);
   await handIn(labels, [2]);
-  world.turn(0.2);
+  world.advanceClock(0.2);
   await submit(labels, 'first');
-  world.turn(0.5);
-  await judge(labels, [true, false, true]);
+  world.advanceClock(0.5);
+  await judgeItems(labels, [true, false, true]);
   await sendBack(labels, [
     { file: 0, kind: 'must', text: 'Leaf a finger lower', x: 0.19, y: 0.26 },
     { file: 0, kind: 'must', text: 'Name on one line, here too', x: 0.5, y: 0.57 },
     { file: 1, kind: 'question', text: 'Is this the red of the first print?', x: 0.8, y: 0.55 },
   ]);
   const posted = await openTheMarket(cast);
-  await world.pass(4);
+  await world.advanceDays(4);
   await board.goOn();
   await answerRemarks(labels, ['', '', 'The same: 485, and 1795 where it is printed in the market.']);
   await submit(labels);
   await deliver(jingle);
   await askForTime(loops);
   await accept(reading);
-  await argue(captions);
+  await openDispute(captions);
   const praise = 'She laughed in the right places. Send me the next one.';
-  await say(cast.fatou, cast.zainab, reading.job.id, 5, praise);
-  world.turn(HOURS_TO_REPLY);
-  await reply(captions);
-  await world.pass(1.2 - HOURS_TO_REPLY / 24);
+  await writeReview(cast.fatou, cast.zainab, reading.job.id, 5, praise);
+  world.advanceClock(HOURS_TO_REPLY);
+  await answerDispute(captions);
+  await world.advanceDays(1.2 - HOURS_TO_REPLY / 24);
   await handInTwice(world, sign);
   await sendBack(jingle, [
     { file: 0, kind: 'must', text: 'Two bars earlier: she needs time for our name', seconds: 6.5 },
     { file: 1, kind: 'nice', text: 'This drum under the seeds?', seconds: 1.2 },
   ]);
-  await talk(world, cast, 'rain');
+  await playConversation(world, cast, 'rain');
   return posted;
 }
 
@@ -186,9 +192,9 @@ async function orderSign(world: World, hunter: Member, shops: readonly Shop[]): 
 /** Submitted, sent back once, and submitted again within a day: it waits for its hunter. */
 async function handInTwice(world: World, sign: Deal): Promise<void> {
   await submit(sign, 'first');
-  await world.pass(0.5);
+  await world.advanceDays(0.5);
   await sendBack(sign, [{ file: 0, kind: 'must', text: 'Rounder letters', x: 0.3, y: 0.48 }]);
-  await world.pass(0.3);
+  await world.advanceDays(0.3);
   await answerRemarks(sign, ['']);
   await submit(sign);
 }
@@ -209,21 +215,22 @@ async function askForTime({ talent, job }: Deal): Promise<void> {
 /** What is open today: agreements to pay, two offers to accept, bids to choose from, and questions about possible orders. */
 async function playToday(
   world: World,
-  cast: Everybody,
+  cast: MembersByName,
   posted: readonly Job[],
   shops: readonly Shop[],
 ): Promise<void> {
-  await talk(world, cast, 'shelf');
+  await playConversation(world, cast, 'shelf');
   const title = 'Words for the back of three labels';
   await bought(world, cast.amara, shopOf(shops, 'Product descriptions'), { order: 'shelf', title });
-  await talk(world, cast, 'welcome');
+  await playConversation(world, cast, 'welcome');
   await agreed(world, cast.ngozi, cast.fatou, 'welcome');
-  await talk(world, cast, 'titles');
+  await playConversation(world, cast, 'titles');
   await offered(world, cast.kofi, cast.tunde, 'titles');
   await offered(world, cast.zainab, cast.chidera, 'festival');
   await bidOnOpenJobs(cast, posted);
   await world.settle();
-  for (const name of ['press', 'prices', 'yoruba', 'wall', 'next'] as const) await talk(world, cast, name);
+  for (const name of ['press', 'prices', 'yoruba', 'wall', 'next'] as const)
+    await playConversation(world, cast, name);
 }
 
 async function withdraw(world: World, deal: Deal): Promise<void> {
@@ -233,5 +240,5 @@ async function withdraw(world: World, deal: Deal): Promise<void> {
   await deal.talent.ok(payouts.transfer, {
     body: { transfer_recipient_code: data.data.recipient_code, job_id: deal.job.id },
   });
-  await world.pass(0.1);
+  await world.advanceDays(0.1);
 }

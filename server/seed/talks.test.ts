@@ -1,11 +1,11 @@
 /** The hunters of the example market have messages in their inboxes. */
 import { expect, test } from 'vitest';
-import { talks } from './talks.ts';
+import { conversations } from './talks.ts';
 
 test.each(['ngozi', 'amara'] as const)(
   '%s talks with several people, and not all of it is read',
   (hunter) => {
-    const own = Object.values(talks).filter(({ between }) => between[0] === hunter);
+    const own = Object.values(conversations).filter(({ between }) => between[0] === hunter);
     const others = new Set(own.map(({ between }) => between[1]));
     expect(others.size).toBeGreaterThanOrEqual(5);
     expect(others.size).toBeLessThanOrEqual(8);
@@ -16,7 +16,7 @@ test.each(['ngozi', 'amara'] as const)(
 );
 
 test('only the two of a talk speak in it', () => {
-  for (const { between, lines } of Object.values(talks)) {
+  for (const { between, lines } of Object.values(conversations)) {
     for (const [by] of lines) expect(between).toContain(by);
   }
 });

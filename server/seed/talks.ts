@@ -8,9 +8,9 @@ import type { Member, World } from './world.ts';
 const SENT_WIDTH = 600;
 
 type Name = keyof typeof people | keyof typeof sellers;
-export type Everybody = Record<Name, Member>;
+export type MembersByName = Record<Name, Member>;
 type Line = readonly [by: Name, text: string, picture?: { name: string; painted: string }];
-type Talk = { between: readonly [Name, Name]; lines: readonly Line[]; unread?: true };
+type Conversation = { between: readonly [Name, Name]; lines: readonly Line[]; unread?: true };
 
 /** Conversations about orders: before, during and after the work. */
 const aboutOrders = {
@@ -83,7 +83,7 @@ const aboutOrders = {
       ['lwazi', 'Good. I send it in two days.'],
     ],
   },
-} as const satisfies Record<string, Talk>;
+} as const satisfies Record<string, Conversation>;
 
 /** Conversations about possible orders, and those of today. */
 const ofToday = {
@@ -160,22 +160,26 @@ const ofToday = {
     ],
     unread: true,
   },
-} as const satisfies Record<string, Talk>;
+} as const satisfies Record<string, Conversation>;
 
-export const talks = { ...aboutOrders, ...ofToday };
+export const conversations = { ...aboutOrders, ...ofToday };
 
 /** Letters per minute that a person reads, thinks about and writes. */
 const LETTERS_PER_MINUTE = 16;
 
 /** Sends the lines minutes apart. Each writer has read what came before; in the end both have read all, unless `unread`. */
-export async function talk(world: World, all: Everybody, name: keyof typeof talks): Promise<void> {
-  const { between, lines, ...more }: Talk = talks[name];
+export async function playConversation(
+  world: World,
+  all: MembersByName,
+  name: keyof typeof conversations,
+): Promise<void> {
+  const { between, lines, ...more }: Conversation = conversations[name];
   // The conversation's lines about earlier steps of an order come first.
   await world.workOff();
   let last = 0;
   let before: Name | null = null;
   for (const [by, text, picture] of lines) {
-    world.turn((by === before ? 1 : 2 + text.length / LETTERS_PER_MINUTE) / 60);
+    world.advanceClock((by === before ? 1 : 2 + text.length / LETTERS_PER_MINUTE) / 60);
     before = by;
     const to = between[0] === by ? between[1] : between[0];
     if (last > 0) await see(all[by], all[to], last);

@@ -8,17 +8,17 @@ import { payments } from '#contract/payments/payments.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { type Deal, deliver, bought as ordered, paid } from './deals.ts';
 import { type Shop, shopOf } from './gigs.ts';
-import { say } from './opinions.ts';
-import { type Said, said } from './reviews.ts';
-import { type Everybody, talk } from './talks.ts';
+import { type ReviewText, reviewTexts } from './reviews.ts';
+import { writeReview } from './reviews-and-disputes.ts';
+import { type MembersByName, playConversation } from './talks.ts';
 import type { Member, World } from './world.ts';
 
 /** Days from one round of orders to the next. */
 const ROUND_DAYS = 8;
-const ROUNDS = Math.max(...Object.values(said).map((all) => all.length));
+const ROUNDS = Math.max(...Object.values(reviewTexts).map((all) => all.length));
 export const TRADE_DAYS = ROUNDS * ROUND_DAYS;
 
-type Sale = { talent: Member; buyer: Member; jobId: string; said: Said; deal?: Deal };
+type Sale = { talent: Member; buyer: Member; jobId: string; said: ReviewText; deal?: Deal };
 /** What a person of the story bought in this round, with a conversation about it. */
 type Purchase = {
   order: 'interest' | 'name' | 'daylight';
@@ -48,17 +48,17 @@ export async function playTrade(
   world: World,
   shops: readonly Shop[],
   buyers: readonly Member[],
-  all: Everybody,
+  all: MembersByName,
 ): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const sales: Sale[] = [];
-    for (const [place, [name, opinions]] of Object.entries(said).entries()) {
+    for (const [place, [name, opinions]] of Object.entries(reviewTexts).entries()) {
       const words = opinions[round];
       const own = shops.filter((shop) => shop.by === name);
       const shop = words && shopOf(own, words[2] ?? '');
       const buyer = buyers[(place + round * 2) % buyers.length];
       if (!words || !shop || !buyer) continue;
-      world.turn(hoursBetween(place, round));
+      world.advanceClock(hoursBetween(place, round));
       const purchase = purchases.find(({ of, ...one }) => of === name && one.round === round);
       if (purchase) {
         sales.push({ ...(await purchased(world, all, shop, purchase)), said: words });
@@ -66,12 +66,12 @@ export async function playTrade(
       }
       sales.push({ talent: shop.talent, buyer, jobId: await bought(world, shop, buyer), said: words });
     }
-    await world.pass(2.3);
+    await world.advanceDays(2.3);
     for (const [place, sale] of sales.entries()) {
-      world.turn(hoursBetween(place, round + 3));
+      world.advanceClock(hoursBetween(place, round + 3));
       await delivered(sale);
     }
-    await world.pass(ROUND_DAYS - 2.3 - spentDays(round, sales.length));
+    await world.advanceDays(ROUND_DAYS - 2.3 - spentDays(round, sales.length));
   }
 }
 
@@ -93,13 +93,13 @@ function spentDays(round: number, sales: number): number {
 /** A package bought by a person of the story, under their own title. */
 async function purchased(
   world: World,
-  all: Everybody,
+  all: MembersByName,
   shop: Shop,
   { order, by, title }: Purchase,
 ): Promise<Omit<Sale, 'said'>> {
   const deal = await ordered(world, all[by], shop, { order, title });
   await paid(world, deal);
-  await talk(world, all, order);
+  await playConversation(world, all, order);
   return { talent: shop.talent, buyer: all[by], jobId: deal.job.id, deal };
 }
 
@@ -122,5 +122,5 @@ async function delivered({ talent, buyer, jobId, said: [stars, words], deal }: S
   if (deal) await deliver(deal);
   else await talent.ok(orders.submit, { params: { id: jobId }, body });
   await buyer.ok(orders.accept, { params: { id: jobId } });
-  await say(buyer, talent, jobId, stars, words);
+  await writeReview(buyer, talent, jobId, stars, words);
 }

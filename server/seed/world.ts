@@ -120,11 +120,11 @@ export async function openWorld(config: Config, database: Database, bookFile: st
     control,
     now: clock.now,
     /** Moves the clock forward without running any work. */
-    turn(hours: number): void {
+    advanceClock(hours: number): void {
       turnedMs += (hours * DAY_MS) / 24;
     },
     /** Moves the clock forward by days, then runs queued work and scheduled tasks. */
-    async pass(days: number): Promise<void> {
+    async advanceDays(days: number): Promise<void> {
       turnedMs += days * DAY_MS;
       await settle();
     },

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Throttle } from '#contract/core/endpoint.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
-import { hasAlready } from '#server/core/http/etags.ts';
+import { matchesEtag } from '#server/core/http/etags.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { isId } from '#server/core/security/ids.ts';
 import { type Cards, createCards, picturesOf } from './cards/commands.ts';
@@ -85,7 +85,7 @@ async function sendCard(
   const tag = `"${version}"`;
   reply.header('etag', tag).header('cross-origin-resource-policy', 'cross-origin');
   const cache = request.query.v === version ? FOR_EVER : AN_HOUR;
-  if (hasAlready(request, tag)) return reply.code(304).header('cache-control', cache).send();
+  if (matchesEtag(request, tag)) return reply.code(304).header('cache-control', cache).send();
   const card = await find();
   return reply.type(CARD.type).header('cache-control', cache).send(card);
 }

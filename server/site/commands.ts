@@ -1,7 +1,7 @@
 /** Commands of the questions on the landing page, for the operator's console. */
 import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
-import { arrangeAll } from '#server/core/db/positions.ts';
+import { reorderRows } from '#server/core/db/positions.ts';
 import { newId } from '#server/core/security/ids.ts';
 
 export type Question = { id: string; question: string; answer: string };
@@ -34,7 +34,7 @@ export async function removeQuestion(tx: Write, id: string): Promise<void> {
   await tx.deleteFrom('faqs').where('id', '=', id).execute();
 }
 
-/** Puts all questions in the order of `ids`; see `arrangeAll`. */
+/** Puts all questions in the order of `ids`; see `reorderRows`. */
 export function arrangeQuestions(tx: Write, ids: readonly string[]): Promise<string[] | null> {
-  return arrangeAll(tx, 'faqs', ids);
+  return reorderRows(tx, 'faqs', ids);
 }

@@ -183,7 +183,7 @@ export async function passDaysWith(
 }
 
 /** Lets days pass without calls of these people, then signs them in again. */
-export async function comeBackAfter(
+export async function passDaysAndSignIn(
   app: Served & { passDays(days: number): void },
   days: number,
   people: readonly Person[],

@@ -69,7 +69,7 @@ export async function testApp(
     }),
   });
   // An in-process database and a busy machine delay the event loop; no answer may depend on that.
-  const connections = { ...config.connections, chokingMs: 0, ...parts.connections };
+  const connections = { ...config.connections, overloadLagMs: 0, ...parts.connections };
   const build = async () => {
     const { log, publicKeptMs = 0 } = parts;
     const built = await buildApp({

@@ -27,7 +27,7 @@ export async function chargedBack(
 }
 
 /** Lets the bank decide, unless `verb` is null (it has already); returns the settled chargeback. */
-export async function decided(
+export async function decideChargeback(
   app: TestApp,
   { provider_id }: Pick<ChargebackRow, 'provider_id'>,
   verb: 'win' | 'lose' | 'expire' | null,
@@ -46,7 +46,7 @@ function chargeback(app: TestApp, providerId: string): Promise<ChargebackRow> {
 }
 
 /** The non-zero balances of an order's accounts, by kind, in kobo. */
-export async function held(app: TestApp, jobId: string): Promise<Map<string, bigint>> {
+export async function orderBalances(app: TestApp, jobId: string): Promise<Map<string, bigint>> {
   const rows = await app.database.db
     .selectFrom('ledger_accounts')
     .select(['kind', 'balance'])

@@ -9,7 +9,7 @@ import { fillReference, referenceSource } from '#server/catalogue/reference/comm
 import { type Database, type Db, openPostgres } from '#server/core/db/database.ts';
 import { wrapPglite } from '#server/core/db/embedded.ts';
 import { migrate, migrationsText } from '#server/core/db/migrate.ts';
-import { engineWith, type KeptFiles, keepFiles } from './engine.ts';
+import { captureFiles, type EngineFiles, engineWith } from './engine.ts';
 
 export async function freshDatabase(): Promise<Database> {
   return process.env.TEST_DATABASE === 'postgres' ? clonePostgres() : loadPglite();
@@ -21,11 +21,11 @@ export async function migrateAgain(db: Db, name: string): Promise<void> {
   await migrate(db);
 }
 
-let files: Promise<KeptFiles> | null = null;
+let files: Promise<EngineFiles> | null = null;
 
 /** A PGlite database from files that are made once per worker. */
 async function loadPglite(): Promise<Database> {
-  files ??= keepFiles(async (engine) => {
+  files ??= captureFiles(async (engine) => {
     const { db } = wrapPglite(engine);
     await migrate(db);
     await fillReference(db);

@@ -25,23 +25,23 @@ export async function disputed(app: TestApp, parties: Parties): Promise<Agreed &
 }
 
 /** The dispute of an order as this party sees it. */
-export function read(party: Person, { job }: Agreed) {
+export function getOwnDispute(party: Person, { job }: Agreed) {
   return party.ok(disputes.get, { params: { id: job.id } }).then((reply) => reply.dispute);
 }
 
 type Entry = (typeof disputes)['open' | 'answer' | 'withdraw' | 'propose' | 'acceptProposal'];
 
 /** Calls an endpoint on the dispute of an order. */
-export function act(one: Person, entry: Entry, { job }: Agreed, body: object = {}) {
+export function callDispute(one: Person, entry: Entry, { job }: Agreed, body: object = {}) {
   return one.call(entry, { params: { id: job.id }, body });
 }
 
 export function answer(one: Person, agreed: Agreed) {
-  return act(one, disputes.answer, agreed, { statement: ANSWER });
+  return callDispute(one, disputes.answer, agreed, { statement: ANSWER });
 }
 
 /** One side proposes `gross` naira for the talent, the other accepts it. */
-export async function settle(
+export async function settleDispute(
   { job }: Agreed,
   two: { proposedBy: Person; acceptedBy: Person; gross: string },
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function settle(
 }
 
 /** Runs `work` as an operator's call would: in one transaction, at the app's time. */
-export function atDesk<T>(app: TestApp, work: (desk: OperatorCall) => Promise<T>): Promise<T> {
+export function asOperator<T>(app: TestApp, work: (operator: OperatorCall) => Promise<T>): Promise<T> {
   const { services } = app;
   return app.database.db
     .transaction()
@@ -64,5 +64,5 @@ export function decide(
   decision: Omit<Decision, 'gross' | 'reason'> & { gross: string; reason?: string },
 ) {
   const { gross, reason = 'Two of three parts were delivered as agreed.', ...rest } = decision;
-  return atDesk(app, (desk) => decideDispute(desk, { ...rest, reason, gross: fromNaira(gross) }));
+  return asOperator(app, (desk) => decideDispute(desk, { ...rest, reason, gross: fromNaira(gross) }));
 }

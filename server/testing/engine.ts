@@ -3,8 +3,8 @@ import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { pgliteExtensions } from '#server/core/db/embedded.ts';
 
 /** A file, or a folder when `content` is null. Folders come before their contents. */
-type Kept = { path: string; mode: number; content: Uint8Array | null };
-export type KeptFiles = readonly Kept[];
+type EngineFile = { path: string; mode: number; content: Uint8Array | null };
+export type EngineFiles = readonly EngineFile[];
 /** The in-memory file system of an engine. */
 type Disk = PGlite['Module']['FS'];
 
@@ -14,14 +14,14 @@ const SMALL = ['-c', 'shared_buffers=16MB'];
 const FORGETFUL = ['-c', 'wal_recycle=off'];
 
 /** Creates an engine, fills it, shuts it down cleanly, and returns its files. */
-export async function keepFiles(fill: (engine: PGlite) => Promise<void>): Promise<KeptFiles> {
+export async function captureFiles(fill: (engine: PGlite) => Promise<void>): Promise<EngineFiles> {
   const memory = new MemoryFS();
   const engine = await begin(memory, [...SMALL, ...FORGETFUL]);
   await fill(engine);
   // The new log segment has free space, so no copy has to start another one of 16 MB.
   await engine.exec('select pg_switch_wal(); checkpoint');
   const { rows } = await engine.query<{ data_directory: string }>('show data_directory');
-  const kept: Kept[] = [];
+  const kept: EngineFile[] = [];
   const close = memory.closeFs.bind(memory);
   memory.closeFs = () => {
     for (const { data_directory } of rows) collect(engine.Module.FS, data_directory, kept);
@@ -31,7 +31,7 @@ export async function keepFiles(fill: (engine: PGlite) => Promise<void>): Promis
   return kept;
 }
 
-function collect(disk: Disk, path: string, kept: Kept[]): void {
+function collect(disk: Disk, path: string, kept: EngineFile[]): void {
   const { mode } = disk.stat(path);
   const folder = disk.isDir(mode);
   kept.push({ path, mode, content: folder ? null : disk.readFile(path) });
@@ -42,7 +42,7 @@ function collect(disk: Disk, path: string, kept: Kept[]): void {
 }
 
 /** An engine with a copy of these files. */
-export function engineWith(files: KeptFiles): Promise<PGlite> {
+export function engineWith(files: EngineFiles): Promise<PGlite> {
   const memory = new MemoryFS();
   const init = memory.init.bind(memory);
   memory.init = (engine, options) => {
@@ -52,7 +52,7 @@ export function engineWith(files: KeptFiles): Promise<PGlite> {
   return begin(memory, SMALL);
 }
 
-function restore(disk: Disk, files: KeptFiles): void {
+function restore(disk: Disk, files: EngineFiles): void {
   for (const { path, mode, content } of files) {
     if (content) disk.writeFile(path, content, { mode });
     else disk.mkdirTree(path, mode);

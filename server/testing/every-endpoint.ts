@@ -30,7 +30,7 @@ export const entriesWithBody = everyEntry.filter(({ entry }) => entry.body);
 
 /** Ids of the world that anyone signed in may use, by endpoint: people, and published gigs. */
 const PEOPLE = ['hunter', 'talent'];
-export const SHOWS: Record<string, string[]> = {
+export const PUBLIC_IDS: Record<string, string[]> = {
   'people.get': PEOPLE,
   'pastWork.ofPerson': PEOPLE,
   'reviews.received': PEOPLE,
@@ -50,7 +50,7 @@ const NAMES_NOBODY = ['jobs.create', 'gigs.create'];
 const OWN_LIST = ['shortlist.remove'];
 
 /** Endpoints whose calls contain ids of things that belong to people. */
-export const naming = closedEntries.filter(
+export const entriesWithOwnedIds = closedEntries.filter(
   ({ key, entry }) =>
     !OWN_LIST.includes(key) &&
     (entry.params || (/"uuid"/.test(schemaText(entry)) && !NAMES_NOBODY.includes(key))),

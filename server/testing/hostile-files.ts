@@ -10,16 +10,16 @@ export type HostileFile = {
   /** The kind by content and name, among those the product accepts anywhere; null: none of them. */
   kind: FileKind | null;
   /** False when it is not a valid file of its kind. */
-  sound: boolean;
+  isValid: boolean;
   content: Buffer;
   /** For a valid file: text that must not appear in what is served of it. */
-  never?: string;
+  mustNotContain?: string;
 };
 
 /** The status that a route must answer; 200 when the file must be accepted and cleaned. */
-export function verdictOn(file: HostileFile, kinds: readonly FileKind[]): 200 | 415 | 422 {
+export function expectedStatus(file: HostileFile, kinds: readonly FileKind[]): 200 | 415 | 422 {
   if (!file.kind || !kinds.includes(file.kind)) return 415;
-  return file.sound ? 200 : 422;
+  return file.isValid ? 200 : 422;
 }
 
 /** All hostile files. */
@@ -46,12 +46,12 @@ export const HOSTILE_NAMES = [
 const CANVAS = { create: { width: 64, height: 48, channels: 3 as const, background: '#3a49b4' } };
 
 function text(what: string, name: string, content: string): HostileFile {
-  return { what, name, kind: null, sound: false, content: Buffer.from(content, 'latin1') };
+  return { what, name, kind: null, isValid: false, content: Buffer.from(content, 'latin1') };
 }
 
 function hex(what: string, name: string, digits: string, kind: FileKind | null = null): HostileFile {
   const content = Buffer.concat([Buffer.from(digits.replaceAll(' ', ''), 'hex'), Buffer.alloc(512)]);
-  return { what, name, kind, sound: kind !== null, content };
+  return { what, name, kind, isValid: kind !== null, content };
 }
 
 /** Other content under the name of a picture. */
@@ -77,7 +77,7 @@ function disguised(): HostileFile[] {
 function pretending(png: Buffer, jpeg: Buffer): HostileFile[] {
   const broken = (what: string, name: string, kind: FileKind, content: Buffer): HostileFile => ({
     ...{ what, name, kind, content },
-    sound: false,
+    isValid: false,
   });
   const film = box('ftyp', Buffer.from('isom'), u32(512), Buffer.from('isommp41'));
   return [
@@ -126,7 +126,7 @@ function hanging(): HostileFile[] {
 async function carrying(png: Buffer, jpeg: Buffer): Promise<HostileFile[]> {
   const secret = '<script>alert(1)</script>';
   const place = { IFD0: { Copyright: secret }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } };
-  const sound = { kind: 'image/jpeg' as const, sound: true, never: 'alert(1)' };
+  const valid = { kind: 'image/jpeg' as const, isValid: true, mustNotContain: 'alert(1)' };
   const frames = 40;
   const film = await sharp(Buffer.alloc(64 * 48 * frames * 3, 90), {
     raw: { width: 64, height: 48 * frames, channels: 3, pageHeight: 48 },
@@ -135,28 +135,28 @@ async function carrying(png: Buffer, jpeg: Buffer): Promise<HostileFile[]> {
     .toBuffer();
   return [
     {
-      ...sound,
+      ...valid,
       what: 'a jpeg with a script behind it',
       name: 'a.jpg',
       content: Buffer.concat([jpeg, Buffer.from(secret)]),
     },
     {
-      ...sound,
+      ...valid,
       what: 'a jpeg that says where it was taken',
       name: 'b.jpg',
       content: await sharp(CANVAS).withExif(place).jpeg().toBuffer(),
     },
     {
-      ...sound,
+      ...valid,
       kind: 'image/png',
       what: 'a png with a script inside',
       name: 'c.png',
       content: withText(png, secret),
     },
-    { ...sound, kind: null, what: 'a png under the name of a film', name: 'd.mp4', content: png },
-    { ...sound, kind: 'image/webp', what: 'a picture that moves', name: 'e.webp', content: film },
+    { ...valid, kind: null, what: 'a png under the name of a film', name: 'd.mp4', content: png },
+    { ...valid, kind: 'image/webp', what: 'a picture that moves', name: 'e.webp', content: film },
     {
-      ...sound,
+      ...valid,
       kind: null,
       what: 'sound under the name of a picture',
       name: 'f.png',

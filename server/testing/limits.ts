@@ -2,7 +2,11 @@
 import type { TestApp } from './app.ts';
 
 /** Results of `look` one millisecond before `ms` have passed, at that time, and one millisecond later; then restarts the clock. */
-export async function around<Seen>(app: TestApp, ms: number, look: () => Promise<Seen>): Promise<Seen[]> {
+export async function lookAroundLimit<Seen>(
+  app: TestApp,
+  ms: number,
+  look: () => Promise<Seen>,
+): Promise<Seen[]> {
   const from = app.services.clock.now().getTime();
   const seen: Seen[] = [];
   for (const shift of [-1, 0, 1]) {
@@ -14,6 +18,6 @@ export async function around<Seen>(app: TestApp, ms: number, look: () => Promise
 }
 
 /** Stops the clock at the current time, so that what follows has a known time. */
-export function standStill(app: TestApp): void {
+export function freezeClock(app: TestApp): void {
   app.stopAt(app.services.clock.now());
 }

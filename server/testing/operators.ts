@@ -16,7 +16,7 @@ export function authenticator(secret: string, at: Date): string {
 }
 
 /** Grants and enrols an operator; returns the authenticator's secret, not yet confirmed by a sign-in. */
-export async function enrolled(app: TestApp, one: Pick<Person, 'email'>): Promise<string> {
+export async function enrolOperator(app: TestApp, one: Pick<Person, 'email'>): Promise<string> {
   const now = app.services.clock.now();
   const code = await app.database.db.transaction().execute(async (tx) => {
     await grantOperator(tx, one.email, now);
@@ -35,7 +35,7 @@ export async function consoleOf(
   types: readonly (1 | 2)[] = [],
 ): Promise<Person & { member: Person; secret: string }> {
   const member = await person(app, name, types);
-  const secret = await enrolled(app, member);
+  const secret = await enrolOperator(app, member);
   const code = authenticator(secret, app.services.clock.now());
   const body = { email: member.email, password: PASSWORD, code };
   const answer = await call(app, null, operator.signIn, { body });

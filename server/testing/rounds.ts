@@ -24,24 +24,24 @@ export function gigWithRounds(talent: Person, changes: Partial<Package> = {}): P
   });
 }
 
-export function see(who: Person, id: string): Promise<OrderDetail> {
+export function readSubmission(who: Person, id: string): Promise<OrderDetail> {
   return who.ok(orders.getSubmitted, { params: { id } }).then(({ submission }) => submission);
 }
 
 type Parties = { hunter: Person; talent: Person };
 
 /** Takes an order to `active`: agreed, paid and started. */
-export async function begin(app: TestApp, { hunter, talent }: Parties, id: string): Promise<void> {
+export async function startOrder(app: TestApp, { hunter, talent }: Parties, id: string): Promise<void> {
   await talent.ok(bids.acceptOrder, { params: { id }, body: { terms_accepted: true } });
   await fund(app, hunter, id);
   await talent.ok(orders.start, { params: { id } });
 }
 
 /** Orders the gig's first package, paid and started; returns the order's id. */
-export async function bought(app: TestApp, parties: Parties, gig: Gig): Promise<string> {
+export async function startedGigOrder(app: TestApp, parties: Parties, gig: Gig): Promise<string> {
   const body = orderOf(gig, 1, lagosDay(app.services.clock.now()));
   const { job_id } = await parties.hunter.ok(gigOrders.order, { params: { id: gig.id }, body });
-  await begin(app, parties, job_id);
+  await startOrder(app, parties, job_id);
   return job_id;
 }
 
@@ -54,19 +54,22 @@ export async function handInPicture(talent: Person, id: string): Promise<string>
 }
 
 /** An order whose only round of changes is used up; its second round, with the file `file`, waits for an answer. */
-export async function usedUp(app: TestApp, parties: Parties): Promise<{ id: string; file: string }> {
-  const id = await bought(app, parties, await gigWithRounds(parties.talent));
+export async function orderWithoutRoundsLeft(
+  app: TestApp,
+  parties: Parties,
+): Promise<{ id: string; file: string }> {
+  const id = await startedGigOrder(app, parties, await gigWithRounds(parties.talent));
   await handInPicture(parties.talent, id);
   await parties.hunter.ok(orders.decline, { params: { id }, body: { reason: 'Warmer' } });
   return { id, file: await handInPicture(parties.talent, id) };
 }
 
-export const leaf = (file_id: string) => ({
+export const leafMark = (file_id: string) => ({
   ...{ file_id, kind: 'must', text: 'Leaf <b>lower</b>' },
   ...{ x: 0.25, y: 0.5 },
 });
-export const name = (file_id: string) => ({ file_id, kind: 'nice', text: 'Name on one line' });
-export const wish = { kind: 'must', text: 'Warmer' };
+export const nameMark = (file_id: string) => ({ file_id, kind: 'nice', text: 'Name on one line' });
+export const warmerMark = { kind: 'must', text: 'Warmer' };
 
 export function askRound(who: Person, id: string, list: readonly object[], key?: string) {
   return who.call(rounds.order, { params: { id }, body: { marks: list as never }, ...(key && { key }) });
@@ -76,7 +79,7 @@ export function askRound(who: Person, id: string, list: readonly object[], key?:
 export async function orderedRound(
   hunter: Person,
   id: string,
-  list: readonly object[] = [wish],
+  list: readonly object[] = [warmerMark],
 ): Promise<string> {
   const body = { marks: list as never };
   return (await hunter.ok(rounds.order, { params: { id }, body })).job_id;

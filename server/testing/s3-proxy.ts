@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** Passes everything on, does not answer, cuts the connection within an answer, hangs up, or answers `says` to every request. */
-export type Mood = 'passes' | 'is silent' | 'cuts' | 'hangs up' | { says: string };
+export type ProxyMode = 'passes' | 'is silent' | 'cuts' | 'hangs up' | { says: string };
 
 export type S3Proxy = {
   /** FILES_URL through the proxy. */
   url: string;
   /** Changes the mood; open connections are closed, as when a store is restarted. */
-  turn(mood: Mood): void;
+  turn(mood: ProxyMode): void;
   close(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ const CUT_AFTER = 20_000;
 export async function startS3Proxy(filesUrl: string): Promise<S3Proxy> {
   const target = new URL(filesUrl);
   const open = new Set<Socket>();
-  let mood: Mood = 'passes';
+  let mood: ProxyMode = 'passes';
   const server = createServer((socket) => {
     open.add(socket);
     socket.on('error', () => undefined).once('close', () => open.delete(socket));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TestApp } from './app.ts';
 
 /** Delivers all events to their effects again. */
-export async function hearAgain(app: TestApp): Promise<void> {
+export async function redeliverEvents(app: TestApp): Promise<void> {
   await sql`
     insert into work_items (kind, subject, created_at, due_at) select 'event', id::text, at, at from events
   `.execute(app.database.db);

@@ -6,7 +6,7 @@ import type { Effect, Event } from '#server/core/work/events.ts';
 
 export const refreshingBoards: Effect = {
   kind: 'refresh-boards',
-  hears: ({ aboutKind }) => aboutKind === 'board',
+  matches: ({ aboutKind }) => aboutKind === 'board',
   run: refreshBoards,
 };
 

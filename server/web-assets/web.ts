@@ -8,7 +8,7 @@ import { type Language, languageFileName, languages } from '#contract/core/langu
 import { type Config, ConfigError } from '#server/core/config.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { languageOfPage } from '#server/core/i18n/language.ts';
-import { allowInline, spareHeaders } from '#server/core/security/headers.ts';
+import { allowInline, removePageHeaders } from '#server/core/security/headers.ts';
 import { type AppPage, readAppPage } from './app-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -68,7 +68,7 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
     const file = `${name}${packing?.[1] ?? ''}`;
     const content = kept.get(file) ?? (await readFile(join(folder, file)));
     kept.set(file, content);
-    spareHeaders(reply);
+    removePageHeaders(reply);
     if (packing) reply.header('content-encoding', packing[0]);
     reply.header('vary', 'accept-encoding').header('cache-control', 'public, max-age=31536000, immutable');
     return reply.type(type).send(content);

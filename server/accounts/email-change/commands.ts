@@ -11,7 +11,7 @@ import { invalid, type Refusal } from '#server/core/http/refusal.ts';
 import { readdressMails } from '#server/core/mail/mail.ts';
 import { eraseMails, forgetMails } from '#server/core/security/erasure.ts';
 import { newCode, newId, sha256 } from '#server/core/security/ids.ts';
-import { assertPassword, emailKey, readCode } from '../commands.ts';
+import { assertPassword, emailKey, normalizeCode } from '../commands.ts';
 import { mailPerson } from '../mails/commands.ts';
 import { expireCodes } from '../passwords/commands.ts';
 import { recordSecurityEvent } from '../security-log/commands.ts';
@@ -99,7 +99,7 @@ type Change = {
 
 /** Locks the open change of this code and its person; 422 with one message for wrong, used and expired codes. */
 async function lockChange(tx: Write, typed: string, now: Date): Promise<Change> {
-  const hash = sha256(readCode(typed));
+  const hash = sha256(normalizeCode(typed));
   const { rows } = await sql<Change>`
     select c.id, c.user_id, c.new_email, c.new_email_key, c.old_code_hash = ${hash} as is_old, u.email
     from email_changes c

@@ -29,7 +29,7 @@ function hashesOf(guess: Guess): Try {
  * Throws 429 with Retry-After while the account waits, also for addresses without an account. Null when rate limits are
  * off.
  */
-export async function takeTry(
+export async function countTry(
   { db, now, services }: Pick<OpenOutsideCtx, 'db' | 'now' | 'services'>,
   guess: Guess,
 ): Promise<Try | null> {
@@ -39,7 +39,7 @@ export async function takeTry(
   const over = sql`greatest(g.since, coalesce(g.closed_until, g.since)) <= ${stale}`;
   const { rows } = await sql<{ place_hash: string }>`
     insert into login_guesses as g (email_hash, place_hash, tries, since)
-    values (${emailHash}, ${judgedPlace({ emailHash, placeHash }, now)}, 1, ${now})
+    values (${emailHash}, ${countedPlace({ emailHash, placeHash }, now)}, 1, ${now})
     on conflict (email_hash, place_hash) do update set
       tries = case when ${over} then 1 else g.tries + 1 end,
       since = case when ${over} then excluded.since else g.since end,
@@ -58,7 +58,7 @@ export async function takeTry(
 }
 
 /** The place whose tries count: this network address when it is known, else all unknown ones together. */
-function judgedPlace({ emailHash, placeHash }: Try, now: Date) {
+function countedPlace({ emailHash, placeHash }: Try, now: Date) {
   return sql`coalesce((
     select known.place_hash
     from login_guesses known
@@ -72,7 +72,7 @@ async function mustWait(db: Db, one: Try, now: Date): Promise<Refusal> {
   const { rows } = await sql<{ until: Date | null }>`
     select closed_until as until
     from login_guesses
-    where email_hash = ${one.emailHash} and place_hash = ${judgedPlace(one, now)}
+    where email_hash = ${one.emailHash} and place_hash = ${countedPlace(one, now)}
   `.execute(db);
   const waitMs = (rows[0]?.until ?? now).getTime() - now.getTime();
   return new Refusal(429, words.common.refusals.tooMany, {
@@ -80,8 +80,8 @@ async function mustWait(db: Db, one: Try, now: Date): Promise<Refusal> {
   });
 }
 
-/** Checks the password of a try; with `taken` null, nothing is counted. Throws 503 while too many checks wait, and gives the try back. */
-export async function judgeTry(
+/** Checks the password of a try; with `taken` null, nothing is counted. Throws 503 while too many checks wait, and uncounts the try. */
+export async function checkCountedPassword(
   db: Db,
   taken: Try | null,
   passwordHash: string | null,
@@ -90,21 +90,21 @@ export async function judgeTry(
   try {
     return await checkPassword(passwordHash, password);
   } catch (error) {
-    if (taken) await giveTryBack(db, taken);
+    if (taken) await uncountTry(db, taken);
     throw error;
   }
 }
 
 /** Uncounts a try: its password was not checked after all (too many were waiting), or a second step follows. */
-export async function giveTryBack(db: Db, taken: Try): Promise<void> {
+export async function uncountTry(db: Db, taken: Try): Promise<void> {
   await sql`
     update login_guesses set tries = greatest(tries - 1, 0), closed_until = null
     where email_hash = ${taken.emailHash} and place_hash = ${taken.placeHash}
   `.execute(db);
 }
 
-/** After a right password: forgets the tries, and remembers the place as known. `taken` is null when the try was given back already. */
-export async function rememberPlace(tx: Write, guess: Guess, taken: Try | null, now: Date): Promise<void> {
+/** After a right password: forgets the tries, and marks the network address as known. `taken` is null when the try was uncounted already. */
+export async function markAddressKnown(tx: Write, guess: Guess, taken: Try | null, now: Date): Promise<void> {
   const { emailHash, placeHash } = hashesOf(guess);
   await sql`
     delete from login_guesses where email_hash = ${emailHash} and place_hash = ${taken?.placeHash ?? placeHash}

@@ -17,7 +17,7 @@ const FAILURES = 10;
  * Runs before the sign-in is logged. A person's first sign-in with a browser is not a new device. Locks the account
  * before the session does, so that two sign-ins at once wait for each other.
  */
-export async function judgeSignIn(tx: Write, ctx: OpenOutsideCtx, userId: string): Promise<void> {
+export async function reportNewDevice(tx: Write, ctx: OpenOutsideCtx, userId: string): Promise<void> {
   const before = await earlier(tx, ctx, userId);
   if (!before.any || before.device) return;
   const isStrange = (before.countries && !before.country) || before.failures >= FAILURES;

@@ -12,7 +12,7 @@ import { endStreams } from '#server/core/live/live.ts';
 import { newId, sha256 } from '#server/core/security/ids.ts';
 import { hashPassword } from '#server/core/security/passwords.ts';
 import { record } from '#server/core/work/events.ts';
-import { assertHardToGuess, assertPassword, emailKey, readCode, renewToken } from '../commands.ts';
+import { assertHardToGuess, assertPassword, emailKey, normalizeCode, renewToken } from '../commands.ts';
 import { forgetTries } from '../guesses/commands.ts';
 import { mailPerson } from '../mails/commands.ts';
 import { recordSecurityEvent } from '../security-log/commands.ts';
@@ -51,7 +51,7 @@ export async function resetPassword(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof access.resetPassword>,
 ): Promise<Reply<typeof access.resetPassword>> {
-  const codeHash = sha256(readCode(body.code));
+  const codeHash = sha256(normalizeCode(body.code));
   const owner = await findOwner(ctx, codeHash);
   if (!owner) throw deadCode();
   await assertHardToGuess(ctx.services, body.password, owner);

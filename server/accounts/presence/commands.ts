@@ -78,7 +78,7 @@ export function createPresence(db: Db, report: (error: unknown) => void) {
       if (at - (touched.get(tokenHash) ?? Number.NEGATIVE_INFINITY) < TOUCH_EVERY_MS) return;
       forgetOld(at);
       touched.set(tokenHash, at);
-      const write: Promise<void> = arrive(db, userId, now)
+      const write: Promise<void> = recordSeen(db, userId, now)
         .catch(report)
         .finally(() => writing.delete(write));
       writing.add(write);
@@ -92,7 +92,7 @@ export function createPresence(db: Db, report: (error: unknown) => void) {
 }
 
 /** Writes at most once a minute per person, however many sessions they have. A write that arrives late sets nothing back. */
-async function arrive(db: Db, userId: string, now: Date): Promise<void> {
+async function recordSeen(db: Db, userId: string, now: Date): Promise<void> {
   await sql`
     insert into presence as p (user_id, seen_at) values (${userId}, ${now})
     on conflict (user_id) do update set seen_at = excluded.seen_at

@@ -10,7 +10,7 @@ import { conflict, invalid, type Refusal } from '#server/core/http/refusal.ts';
 import { newSecret, otpauthUrl, qrOf, seal, toBase32 } from '#server/core/security/authenticator.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
 import { assertPassword } from '../commands.ts';
-import { type Owner, sealedFor, takeAppCode, withCode } from './codes/commands.ts';
+import { type Owner, sealContextOf, takeAppCode, withCode } from './codes/commands.ts';
 import { reportChange } from './mails/commands.ts';
 import { assertFactorShown, isFactorOn } from './queries.ts';
 import { makeCodes } from './recovery/commands.ts';
@@ -32,7 +32,7 @@ export async function setUpApp(
   await assertOwner(ctx, body.password);
   const { userId, email } = ctx.actor;
   const secret = newSecret();
-  const sealed = seal(secret, sealedFor(userId), ctx.services.config.signingSecret);
+  const sealed = seal(secret, sealContextOf(userId), ctx.services.config.signingSecret);
   const { rows } = await sql`
     insert into authenticators as a (user_id, secret, created_at)
     values (${userId}, ${sealed}, ${ctx.now})
@@ -58,7 +58,7 @@ export async function confirmApp(
     await assertAppWaits(tx, userId);
     if (!(await takeAppCode(tx, userId, body.code, signingSecret, ctx.now, { unconfirmed: true })))
       throw invalid('code', words.secondFactor.errors.secondCodeWrong);
-    await factorShown(tx, ctx.actor, ctx.now);
+    await recordFactorShown(tx, ctx.actor, ctx.now);
     await reportChange(tx, ctx, userId, (w) => w.appOn);
     return wasOn ? null : makeCodes(tx, userId, signingSecret);
   });
@@ -91,14 +91,14 @@ export async function removeApp(
   await assertOn(ctx);
   await withCode(ctx, ownerOf(ctx), body.code, async (tx) => {
     await tx.deleteFrom('authenticators').where('user_id', '=', userId).execute();
-    await tidyFactor(tx, userId);
+    await dropFactorIfOff(tx, userId);
     await reportChange(tx, ctx, userId, (w) => w.appOff);
   });
   return { success: true };
 }
 
 /** Removes the recovery codes with the last factor. */
-export async function tidyFactor(tx: Write, userId: string): Promise<void> {
+export async function dropFactorIfOff(tx: Write, userId: string): Promise<void> {
   if (!(await lockFactor(tx, userId))) await dropFactor(tx, userId);
 }
 
@@ -123,7 +123,7 @@ export async function confirmByCode(
   { body }: Form<typeof secondFactor.confirm>,
 ): Promise<Reply<typeof secondFactor.confirm>> {
   await assertOn(ctx);
-  await withCode(ctx, ownerOf(ctx), body.code, (tx) => factorShown(tx, ctx.actor, ctx.now));
+  await withCode(ctx, ownerOf(ctx), body.code, (tx) => recordFactorShown(tx, ctx.actor, ctx.now));
   return { success: true };
 }
 
@@ -141,7 +141,7 @@ function factorOff(): Refusal {
 }
 
 /** Records in the session that the factor was shown, and stops a removal: whoever shows the factor keeps it. */
-export async function factorShown(
+export async function recordFactorShown(
   tx: Write,
   { userId, tokenHash }: { userId: string; tokenHash: string },
   now: Date,

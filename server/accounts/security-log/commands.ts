@@ -9,7 +9,7 @@ import { sha256 } from '#server/core/security/ids.ts';
 import { deviceOf, networkOf } from './rules.ts';
 
 /** When it happened, and in which call; a call's context is one. Without an origin, it was the process itself. */
-export type Where = { now: Date; requestId?: string; origin?: Origin };
+export type SecurityEventContext = { now: Date; requestId?: string; origin?: Origin };
 
 export type NewSecurityEvent = {
   kind: SecurityKind;
@@ -20,26 +20,37 @@ export type NewSecurityEvent = {
 };
 
 /** Writes one event, with the change that it reports or on its own when nothing changed. */
-export async function recordSecurityEvent(db: Db, where: Where, event: NewSecurityEvent): Promise<void> {
-  await db.insertInto('security_events').values(rowOf(where, event)).execute();
+export async function recordSecurityEvent(
+  db: Db,
+  context: SecurityEventContext,
+  event: NewSecurityEvent,
+): Promise<void> {
+  await db.insertInto('security_events').values(rowOf(context, event)).execute();
 }
 
 const REPEATED_WITHIN_MS = 60_000;
 
 /** Like `recordSecurityEvent`, but at most once a minute per kind, person, network and facts: a refused caller may retry for hours. */
-export async function recordRefusal(db: Db, where: Where, event: NewSecurityEvent): Promise<void> {
-  const row = rowOf(where, event);
+export async function recordRefusal(
+  db: Db,
+  context: SecurityEventContext,
+  event: NewSecurityEvent,
+): Promise<void> {
+  const row = rowOf(context, event);
   const { rows } = await sql`
     select from security_events
-    where at > ${new Date(where.now.getTime() - REPEATED_WITHIN_MS)} and kind = ${row.kind}
+    where at > ${new Date(context.now.getTime() - REPEATED_WITHIN_MS)} and kind = ${row.kind}
       and user_id is not distinct from ${row.user_id}::uuid and network is not distinct from ${row.network}
       and facts = ${row.facts}::jsonb
     limit 1
   `.execute(db);
-  if (rows.length === 0) await recordSecurityEvent(db, where, event);
+  if (rows.length === 0) await recordSecurityEvent(db, context, event);
 }
 
-function rowOf({ now, requestId, origin }: Where, { kind, userId, facts = {} }: NewSecurityEvent) {
+function rowOf(
+  { now, requestId, origin }: SecurityEventContext,
+  { kind, userId, facts = {} }: NewSecurityEvent,
+) {
   return {
     at: now,
     kind,

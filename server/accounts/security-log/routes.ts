@@ -11,7 +11,7 @@ import { emailKey } from '../commands.ts';
 import { type NewSecurityEvent, recordRefusal } from './commands.ts';
 
 /** Adds the hook to the instance under which all endpoints are mounted. */
-export function noteRefusals(api: FastifyInstance, mounting: Mounting): void {
+export function mountRefusalLog(api: FastifyInstance, mounting: Mounting): void {
   api.addHook('onError', async (request, _reply, error) => {
     const event = await eventOf(mounting, request, error);
     if (!event) return;

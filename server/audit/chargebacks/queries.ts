@@ -1,8 +1,8 @@
 /** Invariants of escrows and chargebacks: what an order holds, what is frozen of it, and what was taken. */
 import { sql } from 'kysely';
-import type { Invariant } from '../witnesses/queries.ts';
+import type { Invariant } from '../cross-checks/queries.ts';
 
-export const chargedBack: readonly Invariant[] = [
+export const chargebackInvariants: readonly Invariant[] = [
   {
     id: 'I29',
     property: 'the status of a job agrees with its escrow',

@@ -8,7 +8,7 @@ import { post } from '#server/ledger/post.ts';
 import { holdInSuspense } from '#server/ledger/postings.ts';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { disputed, settle } from '#server/testing/disputes.ts';
+import { disputed, settleDispute } from '#server/testing/disputes.ts';
 import { accepted, addBank, endTransfer, started, withdraw } from '#server/testing/story.ts';
 import { explainMoney, percentOf } from './queries.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const done = await accepted(app, parties);
   const cancelled = await started(app, parties);
   await tunde.ok(orders.cancel, { params: { id: cancelled.job.id }, body: { reason: 'Ill' } });
-  await settle(await disputed(app, parties), { proposedBy: tunde, acceptedBy: ngozi, gross: '40000' });
+  await settleDispute(await disputed(app, parties), { proposedBy: tunde, acceptedBy: ngozi, gross: '40000' });
   const code = await addBank(tunde);
   for (const end of ['fail', 'settle', 'reverse'] as const) {
     if (end !== 'reverse') {

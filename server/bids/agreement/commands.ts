@@ -9,7 +9,7 @@ import { lagosDay } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, forbidden, illegalStep, invalid, orNotFound } from '#server/core/http/refusal.ts';
-import { type ActedBy, fits, perform } from '#server/core/work/acts.ts';
+import { type ActedBy, isStatusAllowed, perform } from '#server/core/work/acts.ts';
 import { CLOCK } from '#server/core/work/schedule.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { gigOfOrder } from '#server/jobs/gig-orders/queries.ts';
@@ -163,7 +163,8 @@ export async function withdrawOrder(
 /** Ends an offer that was not answered in time; does nothing when it was acted on meanwhile. */
 export async function lapseOffer(tx: Write, id: string, now: Date): Promise<void> {
   const job = await lockJob(tx, id, {});
-  if (!job || !fits(jobs, job, 'lapse-offer') || !job.answer_due_at || job.answer_due_at > now) return;
+  if (!job || !isStatusAllowed(jobs, job, 'lapse-offer') || !job.answer_due_at || job.answer_due_at > now)
+    return;
   await endAgreement(tx, job, 'lapse-offer', { by: CLOCK, at: now });
 }
 

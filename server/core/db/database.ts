@@ -50,7 +50,7 @@ export type ReplicaFigures = {
 };
 
 /** The `reads` of a database without a replica. */
-export function ownReads(db: Db): Reads {
+export function primaryReads(db: Db): Reads {
   return { db, transaction: (work) => db.transaction().execute(work), figures: () => null };
 }
 
@@ -112,7 +112,7 @@ export async function openPostgres(
     kind: 'postgres',
     pglite: null,
     listen: listenOnPostgres(directUrl),
-    reads: ownReads(db),
+    reads: primaryReads(db),
     connections: () => connectionsOf(pool),
     close: () => db.destroy(),
   };

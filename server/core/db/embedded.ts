@@ -12,8 +12,8 @@ import {
   type Database,
   NamedStatementsClient,
   overPool,
-  ownReads,
   pgTypes,
+  primaryReads,
 } from './database.ts';
 import { listenOnPool } from './listen.ts';
 
@@ -42,7 +42,7 @@ export function wrapPglite(pglite: PGlite): Database {
   });
   const db = overPool(pool);
   return {
-    ...{ db, kind: 'pglite', pglite, reads: ownReads(db) },
+    ...{ db, kind: 'pglite', pglite, reads: primaryReads(db) },
     listen: listenOnPool(pool),
     connections: () => connectionsOf(pool),
     close: async () => {

@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import type { Write } from './database.ts';
 
 /** Puts all rows in the order of `ids` and returns the previous order; null, without changes, when an id is missing or unknown. */
-export async function arrangeAll(tx: Write, table: string, ids: readonly string[]): Promise<string[] | null> {
+export async function reorderRows(
+  tx: Write,
+  table: string,
+  ids: readonly string[],
+): Promise<string[] | null> {
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} order by position for update
   `.execute(tx);

@@ -63,7 +63,7 @@ async function copyOne({ from, to, list, scratch }: Way, file: Listed, result: C
     const path = join(scratch, key.replaceAll('/', '-'));
     const sent = createHash('sha256');
     await pipeline(source.stream, hashing(sent), createWriteStream(path, { mode: 0o600 }));
-    await to.take(key, path, at);
+    await to.put(key, path, at);
     await rm(path, { force: true });
     const arrived = await to.open(key);
     const sha256 = sent.digest('hex');

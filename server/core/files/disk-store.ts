@@ -13,7 +13,7 @@ export function openDisk(root: string): FileStore {
   };
   return {
     kind: 'disk',
-    async take(key, path, at) {
+    async put(key, path, at) {
       await mkdir(dirname(pathOf(key)), { recursive: true });
       await moveFile(path, pathOf(key));
       await utimes(pathOf(key), at, at);

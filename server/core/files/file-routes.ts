@@ -11,7 +11,7 @@ import {
 import { words } from '#contract/words.ts';
 import type { Services } from '../http/context.ts';
 import { notFound, orNotFound, Refusal } from '../http/refusal.ts';
-import { spareHeaders } from '../security/headers.ts';
+import { removePageHeaders } from '../security/headers.ts';
 import { type Folder, PRIVATE_FOLDERS, PUBLIC_FOLDERS } from './files.ts';
 import { holdersOf } from './link-holder.ts';
 import type { Shown } from './store.ts';
@@ -67,7 +67,7 @@ async function sendPrivate(services: Services, folder: Folder, request: Call, re
   const address = await services.files.addressOf(folder, name, shownAs(name));
   if (address === null) return sendFile(services, folder, request, reply);
   orNotFound(await services.files.size(folder, name));
-  spareHeaders(reply);
+  removePageHeaders(reply);
   return reply.redirect(address, 302);
 }
 
@@ -92,7 +92,7 @@ async function sendFile(services: Services, folder: Folder, request: Call, reply
 }
 
 function setHeaders(reply: FastifyReply, name: string): FastifyReply {
-  spareHeaders(reply);
+  removePageHeaders(reply);
   const { type, disposition } = shownAs(name);
   return reply
     .header('content-type', type)

@@ -4,7 +4,14 @@ import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Db, Write } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
-import { type Folder, folderIn, type PictureFacts, PRIVATE_FOLDERS, PUBLIC_FOLDERS, STEM } from './files.ts';
+import {
+  type Folder,
+  folderIn,
+  type PictureFacts,
+  PRIVATE_FOLDERS,
+  PUBLIC_FOLDERS,
+  RANDOM_NAME_LENGTH,
+} from './files.ts';
 import type { FileStore, Listed } from './store.ts';
 
 /** Marks files as deleted; nulls are skipped. No row may refer to them any more. */
@@ -104,8 +111,8 @@ function nameOf({ key }: Listed): string {
  * part. A swept file that is in the store again came back with a restored copy of the store.
  */
 async function namedOf(db: Db, names: readonly string[]): Promise<(name: string) => boolean> {
-  const first = names[0]?.slice(0, STEM) ?? '';
-  const last = `${names.at(-1)?.slice(0, STEM)}~`;
+  const first = names[0]?.slice(0, RANDOM_NAME_LENGTH) ?? '';
+  const last = `${names.at(-1)?.slice(0, RANDOM_NAME_LENGTH)}~`;
   const rows = await db
     .selectFrom('files')
     .select('name')
@@ -113,6 +120,6 @@ async function namedOf(db: Db, names: readonly string[]): Promise<(name: string)
     .where('name', '<=', last)
     .where('swept_at', 'is', null)
     .execute();
-  const stems = new Set(rows.map((row) => row.name.slice(0, STEM)));
-  return (name) => stems.has(name.slice(0, STEM));
+  const stems = new Set(rows.map((row) => row.name.slice(0, RANDOM_NAME_LENGTH)));
+  return (name) => stems.has(name.slice(0, RANDOM_NAME_LENGTH));
 }

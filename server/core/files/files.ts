@@ -91,7 +91,7 @@ export function createFiles(store: FileStore, secret: string) {
   async function place(tx: Write, files: readonly { key: string; path: string }[], now: Date): Promise<void> {
     placed.set(tx, [...(placed.get(tx) ?? []), ...files.map(({ key }) => key)]);
     await limited(async () => {
-      const taken = await Promise.allSettled(files.map(({ key, path }) => store.take(key, path, now)));
+      const taken = await Promise.allSettled(files.map(({ key, path }) => store.put(key, path, now)));
       for (const one of taken) if (one.status === 'rejected') throw one.reason;
     });
   }
@@ -99,7 +99,7 @@ export function createFiles(store: FileStore, secret: string) {
   return {
     /**
      * Moves a received file to its place and writes its row. The file is put before the commit, so that no row is
-     * ever without its file (409 over the person's quota, 503 when the store is away or full). `orUndo` removes it when
+     * ever without its file (409 over the person's quota, 503 when the store is away or full). `removeOnFailure` removes it when
      * the write is refused, `removeOrphans` when the process dies.
      */
     async store(
@@ -139,7 +139,7 @@ export function createFiles(store: FileStore, secret: string) {
      * Runs a write and, when it throws, removes the files it stored, because nothing was committed. Files that cannot be removed
      * because the store is away become orphans.
      */
-    async orUndo<T>(tx: Write, work: () => Promise<T>): Promise<T> {
+    async removeOnFailure<T>(tx: Write, work: () => Promise<T>): Promise<T> {
       try {
         return await work();
       } catch (error) {
@@ -150,7 +150,7 @@ export function createFiles(store: FileStore, secret: string) {
 
     /** Removes the bytes of a stored file, and of its other sizes. */
     async remove(folder: Folder, name: string, widths: readonly number[]): Promise<void> {
-      const stem = name.slice(0, STEM);
+      const stem = name.slice(0, RANDOM_NAME_LENGTH);
       const sizes = widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`]);
       await store.remove([name, ...previewsOf(name), ...sizes].map((one) => keyOf(folder, one)));
     },
@@ -185,23 +185,23 @@ export function createFiles(store: FileStore, secret: string) {
     },
 
     /** Stores a local file under a name from `previewOf` or `proxyNameOf`, replacing an earlier one; it is deleted with its file. */
-    takePreview(folder: Folder, preview: string, path: string, now: Date): Promise<void> {
-      return limited(() => store.take(keyOf(folder, preview), path, now));
+    storePreviewFile(folder: Folder, preview: string, path: string, now: Date): Promise<void> {
+      return limited(() => store.put(keyOf(folder, preview), path, now));
     },
 
     /** The same for content in memory. */
-    async putPreview(folder: Folder, preview: string, content: Buffer, now: Date): Promise<void> {
+    async storePreviewContent(folder: Folder, preview: string, content: Buffer, now: Date): Promise<void> {
       const path = join(tmpdir(), `adire-${newHex(16)}`);
       try {
         await writeFile(path, content);
-        await store.take(keyOf(folder, preview), path, now);
+        await store.put(keyOf(folder, preview), path, now);
       } finally {
         await rm(path, { force: true });
       }
     },
 
     /** Returns the whole content of a stored file, or null when it does not exist. */
-    async whole(folder: Folder, name: string): Promise<Buffer | null> {
+    async readAll(folder: Folder, name: string): Promise<Buffer | null> {
       const found = await store.open(keyOf(folder, name));
       return found && buffer(found.stream);
     },
@@ -223,16 +223,16 @@ export function createFiles(store: FileStore, secret: string) {
 }
 
 /** Length of the random part of a stored name, which all sizes of a picture share. */
-export const STEM = 32;
+export const RANDOM_NAME_LENGTH = 32;
 
 /** Returns the name of a preview, by page. It shares the file's random part, so it becomes an orphan together with the file. */
 export function previewOf(name: string, page = 1): string {
-  return `${name.slice(0, STEM)}-${page === 1 ? 'preview' : `page${page}`}.webp`;
+  return `${name.slice(0, RANDOM_NAME_LENGTH)}-${page === 1 ? 'preview' : `page${page}`}.webp`;
 }
 
 /** Returns the name of the proxy (light copy) of sound or film. */
 export function proxyNameOf(name: string, type: FileKind): string {
-  return `${name.slice(0, STEM)}-proxy.${endingsOf(type)[0]}`;
+  return `${name.slice(0, RANDOM_NAME_LENGTH)}-proxy.${endingsOf(type)[0]}`;
 }
 
 /** Returns every preview name a file may have. */

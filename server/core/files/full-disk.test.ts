@@ -136,7 +136,7 @@ describe('an upload in parts', () => {
     const cut = join(tmpdir(), newHex(8));
     writeFileSync(cut, content.subarray(0, 100_000));
     const [part] = (await namesIn(app, 'uploads')).filter((name) => name.startsWith(id));
-    await app.services.fileStore.take(`uploads/${part}`, cut, app.services.clock.now());
+    await app.services.fileStore.put(`uploads/${part}`, cut, app.services.clock.now());
     expect(await use(id)).toBe(409);
     expect(await arrived(id)).toHaveLength(0);
     expect(await offsetOf(id)).toBe('0');

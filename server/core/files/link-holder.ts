@@ -12,7 +12,7 @@ const COOKIES: Record<Holder['as'], string> = {
 };
 
 /** Sets the cookie of an authorised caller, unless the browser already has it. */
-export function keepHolder(
+export function setLinkHolderCookie(
   { files, config }: Services,
   request: FastifyRequest,
   reply: FastifyReply,

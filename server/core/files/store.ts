@@ -15,7 +15,7 @@ export type Shown = { type: string; disposition: string };
 export type FileStore = {
   kind: FilesSetting['kind'];
   /** Stores a local file under the key, completely or not at all. The file at `path` may be gone afterwards. */
-  take(key: string, path: string, at: Date): Promise<void>;
+  put(key: string, path: string, at: Date): Promise<void>;
   /** Null when the file does not exist; `size` is that of the whole file. */
   open(key: string, range?: Range): Promise<{ size: number; stream: Readable } | null>;
   size(key: string): Promise<number | null>;

@@ -20,13 +20,13 @@ export async function compressReply(request: FastifyRequest, reply: FastifyReply
   if (!TEXT.test(String(reply.getHeader('content-type'))) || reply.hasHeader('content-encoding'))
     return payload;
   reply.header('vary', withEncoding(reply.getHeader('vary')));
-  if (!takesPacked(request, payload)) return payload;
+  if (!shouldCompress(request, payload)) return payload;
   reply.header('content-encoding', 'br').removeHeader('content-length');
-  return pack(payload);
+  return compress(payload);
 }
 
 /** True when the text is large enough to compress and the client accepts Brotli. */
-export function takesPacked(request: FastifyRequest, text: string): boolean {
+export function shouldCompress(request: FastifyRequest, text: string): boolean {
   return (
     text.length >= WORTH_IT &&
     request.method !== 'HEAD' &&
@@ -34,7 +34,7 @@ export function takesPacked(request: FastifyRequest, text: string): boolean {
   );
 }
 
-export function pack(text: string): Promise<Buffer> {
+export function compress(text: string): Promise<Buffer> {
   return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 }
 

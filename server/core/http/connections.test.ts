@@ -8,7 +8,14 @@ import { PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { BANK_ACCOUNT } from '#server/testing/story.ts';
 
-const LIMITS = { headersMs: 300, bodyMs: 600, uploadMs: 1500, idleMs: 200, checkEveryMs: 50, most: 8 };
+const LIMITS = {
+  headersMs: 300,
+  bodyMs: 600,
+  uploadMs: 1500,
+  idleMs: 200,
+  checkEveryMs: 50,
+  maxConnections: 8,
+};
 
 let app: TestApp;
 let amara: Person;
@@ -107,7 +114,7 @@ test('an answer that takes longer than a body may is not cut off', async () => {
 
 test('more than there may be at once are closed unread', async () => {
   const open: Socket[] = [];
-  for (let i = 0; i < LIMITS.most; i += 1) {
+  for (let i = 0; i < LIMITS.maxConnections; i += 1) {
     await new Promise<void>((resolve) => {
       open.push(connect(port, '127.0.0.1', () => resolve()));
     });

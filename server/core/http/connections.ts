@@ -26,9 +26,9 @@ export type Connections = {
   /** Milliseconds between checks for connections that took too long. */
   checkEveryMs: number;
   /** Maximum number of open connections; further ones are closed on arrival. */
-  most: number;
+  maxConnections: number;
   /** Milliseconds. An event loop that lags more than this is overloaded: the process answers 503 until it recovers. 0: never. */
-  chokingMs: number;
+  overloadLagMs: number;
   /** Timing of the live streams. */
   live: LiveTiming;
 };
@@ -39,8 +39,8 @@ export const CONNECTIONS: Connections = {
   uploadMs: 200_000,
   idleMs: 72_000,
   checkEveryMs: 1_000,
-  most: 4_000,
-  chokingMs: 3_000,
+  maxConnections: 4_000,
+  overloadLagMs: 3_000,
   live: { beatMs: HEARTBEAT_SECONDS * 1_000, recheckMs: 60_000, goneMs: 15_000 },
 };
 
@@ -55,7 +55,7 @@ export function serverLimits(limits: Connections) {
 
 /** Enforces the rest: the number of connections, and a shorter time for bodies of ordinary size. */
 export function limitConnections(http: FastifyInstance, limits: Connections): void {
-  http.server.maxConnections = limits.most;
+  http.server.maxConnections = limits.maxConnections;
   const ordinary = http.initialConfig.bodyLimit ?? 0;
   http.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request) || (request.routeOptions.bodyLimit ?? 0) > ordinary) return;

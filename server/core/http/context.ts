@@ -49,7 +49,7 @@ type Common = {
   /** Where the request came from: network address, country and device. */
   origin: Origin;
   /** Lets the calling browser open the private links made for this holder; set only by `endpoints.ts`. */
-  holds?(holder: Holder): void;
+  allowFileLinks?(holder: Holder): void;
   /** The language of the answer; English by default. */
   language?: Language;
 };

@@ -11,12 +11,12 @@ import {
   type Case,
   changedTables,
   closedEntries,
+  entriesWithOwnedIds,
   everyEntry,
-  naming,
   operatorEntries,
   ownerOf,
+  PUBLIC_IDS,
   plainRefusal,
-  SHOWS,
   sampleOf,
   send,
   snapshot,
@@ -128,7 +128,7 @@ function elsewhere(sample: Sample, caller: Person): Sample {
 /** Returns the sample itself, and its path with every id of the world in turn. */
 function foreignCalls(one: Case, caller: Person): Sample[] {
   const sample = sampleOf(one, world, caller);
-  const shown = SHOWS[one.key] ?? [];
+  const shown = PUBLIC_IDS[one.key] ?? [];
   const itself = shown.length > 0 || sample.params?.id === caller.id ? [] : [sample];
   if (!one.entry.params || !('id' in one.entry.params.shape)) return itself;
   const ids = Object.entries(world.ids).filter(([name]) => !shown.includes(name));
@@ -136,7 +136,7 @@ function foreignCalls(one: Case, caller: Person): Sample[] {
 }
 
 describe("a stranger on somebody else's things", () => {
-  test.each(naming)('$key answers as if they were not there', async (one) => {
+  test.each(entriesWithOwnedIds)('$key answers as if they were not there', async (one) => {
     const callers = one.entry.who === 'hunter' ? [others.hunter] : [others.talent];
     if (one.entry.who === 'member') callers.push(others.hunter);
     for (const caller of callers) {
@@ -150,7 +150,7 @@ describe("a stranger on somebody else's things", () => {
     }
   });
 
-  test.each(naming.filter(({ key, entry }) => entry.params && entry.body && !SHOWS[key]))(
+  test.each(entriesWithOwnedIds.filter(({ key, entry }) => entry.params && entry.body && !PUBLIC_IDS[key]))(
     '$key looks at whose it is before it looks at the body',
     async (one) => {
       const caller = one.entry.who === 'talent' ? others.talent : others.hunter;

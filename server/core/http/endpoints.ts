@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Db, Write } from '../db/database.ts';
 import type { Discardable, Holder } from '../files/files.ts';
-import { keepHolder } from '../files/link-holder.ts';
+import { setLinkHolderCookie } from '../files/link-holder.ts';
 import { languageOfCall } from '../i18n/language.ts';
 import { setApiHeaders } from '../security/headers.ts';
 import type { Throttles } from '../security/throttle.ts';
-import { bringsFile, receiveSent } from '../uploads/sent-files.ts';
+import { hasFile, receiveSent } from '../uploads/sent-files.ts';
 import { assertDiskSpace } from '../uploads/stored-uploads.ts';
 import type { Actor, CtxOf, Input, OperatorActor, ReadCtxOf, Services } from './context.ts';
-import { findKeyedReply, holdKey, keepReply, keyOf, openKey, requestHash, takeKey } from './idempotency.ts';
+import { claimKey, keepAlive, keyOf, releaseKey, requestHash, reserveKey, saveReply } from './idempotency.ts';
 import { bearerToken, type Origin, originOf } from './origin.ts';
 import { assertShallow, fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
 import { isPublic, type PublicAnswers } from './public-answers.ts';
@@ -138,12 +138,12 @@ async function serve(
   const actor = await actorOf(entry, m, request, now);
   await m.throttles.check(entry, request, actor);
   if (actor && 'isHunter' in actor) assertRole(entry, actor);
-  const holds = (holder: Holder) => keepHolder(services, request, reply, holder);
-  if (actor) holds({ as: 'isHunter' in actor ? 'member' : 'operator', id: actor.userId });
+  const allowFileLinks = (holder: Holder) => setLinkHolderCookie(services, request, reply, holder);
+  if (actor) allowFileLinks({ as: 'isHunter' in actor ? 'member' : 'operator', id: actor.userId });
   assertShallow(request.body);
   const language = languageOfCall(request);
   const origin = originOf(request, services.config);
-  const common = { services, now, requestId: request.id, origin, actor, language, holds };
+  const common = { services, now, requestId: request.id, origin, actor, language, allowFileLinks };
   setApiHeaders(reply);
 
   if (entry.ownTransactions) return serveOutside(entry, handler, common, request, params);
@@ -180,7 +180,7 @@ async function serveWrite(
 ) {
   const { database, files } = common.services;
   const key = common.actor && keyOf(request);
-  const isSending = bringsFile(entry, request);
+  const isSending = hasFile(entry, request);
   if (isSending || handler.prepare)
     await database.db
       .transaction()
@@ -205,17 +205,19 @@ async function serveWrite(
     const write = async (tx: Write) => {
       const ctx = { ...common, db: tx, tx };
       if (key && common.actor) {
-        const kept = await takeKey(tx, common.actor.userId, key, hash, common.now);
+        const kept = await claimKey(tx, common.actor.userId, key, hash, common.now);
         if (kept) return kept;
       }
       const row = await handler.gate?.(ctx as never, params as never);
       const input = { ...parse(), file: handler.prepare ? ready : file };
       await sent.take(tx);
       const result = clean(entry, await handler.run(ctx as never, input as never, row as never));
-      if (key && common.actor) await keepReply(tx, common.actor.userId, key, result);
+      if (key && common.actor) await saveReply(tx, common.actor.userId, key, result);
       return result;
     };
-    const answer = await database.db.transaction().execute((tx) => files.orUndo(tx, () => write(tx)));
+    const answer = await database.db
+      .transaction()
+      .execute((tx) => files.removeOnFailure(tx, () => write(tx)));
     common.services.wake();
     return answer;
   } finally {
@@ -265,15 +267,15 @@ async function runKeyed(
 ) {
   const userId = common.actor?.userId ?? '';
   const hash = requestHash(entry.method, request.url, request.body, null);
-  const kept = await findKeyedReply(db, userId, key, hash, common.now);
+  const kept = await reserveKey(db, userId, key, hash, common.now);
   if (kept) return kept;
-  const letGo = holdKey(db, userId, key, common.services.clock);
+  const letGo = keepAlive(db, userId, key, common.services.clock);
   try {
     const result = await run();
-    await keepReply(db, userId, key, result);
+    await saveReply(db, userId, key, result);
     return result;
   } catch (error) {
-    await openKey(db, userId, key);
+    await releaseKey(db, userId, key);
     throw error;
   } finally {
     letGo();

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** True when the request names this tag; weak and strong tags with the same value match. */
-export function hasAlready(request: FastifyRequest, etag: string): boolean {
+export function matchesEtag(request: FastifyRequest, etag: string): boolean {
   const known = (request.headers['if-none-match'] ?? '').split(',');
   return known.some((one) => strong(one.trim()) === strong(etag));
 }

@@ -34,7 +34,7 @@ export function requestHash(method: string, url: string, fields: unknown, file: 
 }
 
 /** Inside a write's transaction: takes the key, or returns the reply stored under it. */
-export async function takeKey(
+export async function claimKey(
   tx: Write,
   actorId: string,
   key: string,
@@ -54,7 +54,7 @@ export async function takeKey(
   return kept.reply;
 }
 
-export async function keepReply(tx: Db, actorId: string, key: string, reply: unknown): Promise<void> {
+export async function saveReply(tx: Db, actorId: string, key: string, reply: unknown): Promise<void> {
   await sql`
     update idempotency_keys set status = 200, reply = ${JSON.stringify(reply)}::jsonb
     where actor_id = ${actorId} and key = ${key}
@@ -62,7 +62,7 @@ export async function keepReply(tx: Db, actorId: string, key: string, reply: unk
 }
 
 /** Outside a transaction: commits the key as in flight, or returns the reply stored under it. */
-export async function findKeyedReply(
+export async function reserveKey(
   db: Db,
   actorId: string,
   key: string,
@@ -87,7 +87,7 @@ export async function findKeyedReply(
 }
 
 /** Keeps a key that is in flight from being taken over, until the returned function is called. */
-export function holdKey(db: Db, actorId: string, key: string, clock: Clock): () => void {
+export function keepAlive(db: Db, actorId: string, key: string, clock: Clock): () => void {
   const timer = setInterval(() => {
     sql`
       update idempotency_keys set created_at = ${clock.now()}
@@ -100,7 +100,7 @@ export function holdKey(db: Db, actorId: string, key: string, clock: Clock): () 
 }
 
 /** Frees the key of a refused call, so that a repeat is judged again. */
-export async function openKey(db: Db, actorId: string, key: string): Promise<void> {
+export async function releaseKey(db: Db, actorId: string, key: string): Promise<void> {
   await sql`delete from idempotency_keys where actor_id = ${actorId} and key = ${key} and status is null`.execute(
     db,
   );

@@ -11,7 +11,7 @@ import { people } from '#contract/people/people.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { findKeyedReply } from './idempotency.ts';
+import { reserveKey } from './idempotency.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('a key whose process died is free again after 5 seconds, and no sooner (rul
   const actor = newId();
   const from = app.services.clock.now().getTime();
   const take = (afterMs: number, hash = 'same') =>
-    findKeyedReply(app.database.db, actor, 'key-of-a-call', hash, new Date(from + afterMs));
+    reserveKey(app.database.db, actor, 'key-of-a-call', hash, new Date(from + afterMs));
   expect(await take(0)).toBeNull();
   await expect(take(5_000)).rejects.toMatchObject({ status: 409, code: 'key_in_flight' });
   await expect(take(5_001, 'other')).rejects.toMatchObject({ status: 422 });

@@ -64,7 +64,7 @@ export function fieldMissing(field: string): Refusal {
 }
 
 /** Refuses compressed bodies with 415 (rule 7.2), before the body is read. */
-export async function refusePackedBody(request: FastifyRequest): Promise<void> {
+export async function refuseCompressedBody(request: FastifyRequest): Promise<void> {
   if (request.headers['content-encoding'] !== undefined)
     throw new Refusal(415, words.common.refusals.wrongType);
 }

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { Clock } from '../clock.ts';
-import { pack, takesPacked } from './compression.ts';
-import { hasAlready } from './etags.ts';
+import { compress, shouldCompress } from './compression.ts';
+import { matchesEtag } from './etags.ts';
 
 export const KEPT_MS = 1_000;
 /** Maximum number of cached answers; the oldest are dropped first. */
@@ -64,13 +64,13 @@ export function createPublicAnswers(clock: Clock, keptMs = KEPT_MS) {
       const { text, etag } = answer;
       reply.header('cache-control', AT_THE_EDGE).header('etag', etag);
       reply.header('vary', 'accept-encoding, accept-language, authorization');
-      if (hasAlready(request, etag)) {
+      if (matchesEtag(request, etag)) {
         reply.code(304);
         return '';
       }
-      if (!takesPacked(request, text)) return text;
+      if (!shouldCompress(request, text)) return text;
       reply.header('content-encoding', 'br');
-      answer.packed ??= pack(text);
+      answer.packed ??= compress(text);
       return answer.packed;
     },
   };

@@ -43,7 +43,7 @@ export function datesIn(
 }
 
 /** Translates a name that is stored in English, such as a category's. */
-export function namedIn(language: Language, name: string): string {
+export function translateName(language: Language, name: string): string {
   return wordsIn(language).common.named.of(name);
 }
 

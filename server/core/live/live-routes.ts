@@ -8,7 +8,7 @@ import type { Live } from './live.ts';
 const READ = { method: 'GET' };
 
 /** Adds a cursor to answers, taken before any data is read: later events may be missing from the answer. */
-export function markAnswers(api: FastifyInstance, live: Live): void {
+export function addLiveCursors(api: FastifyInstance, live: Live): void {
   api.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' && bearerToken(request)) reply.header('live-mark', live.cursor());
   });

@@ -89,7 +89,7 @@ export type LiveParts = {
   /** Returns the token hashes of sessions that are still valid, and keeps their owners online. */
   stillOpen(sessions: readonly Pick<Actor, 'userId' | 'tokenHash'>[]): Promise<Set<string>>;
   /** Called when the person's first stream opens (`here`), and some time after their last one closed. */
-  cameOrWent(userId: string, here: boolean): Promise<void>;
+  presenceChanged(userId: string, here: boolean): Promise<void>;
   /** Called when the person's sessions, name, address or roles changed; null: anyone's may have, because signals were missed. */
   accountChanged(userId: string | null): void;
 };
@@ -102,7 +102,7 @@ export async function startLive({
   timing,
   report,
   stillOpen,
-  cameOrWent,
+  presenceChanged,
   accountChanged,
 }: LiveParts) {
   const memory = createMemory();
@@ -120,7 +120,7 @@ export async function startLive({
       streams.write(signal.to, signal.event);
     } else if ('ended' in signal) streams.end(signal.ended.userId, signal.ended.tokenHash);
     else if ('account' in signal) accountChanged(signal.account);
-    else if (streams.has(signal.gone)) cameOrWent(signal.gone, true).catch(report);
+    else if (streams.has(signal.gone)) presenceChanged(signal.gone, true).catch(report);
   }
 
   async function recheck(): Promise<void> {
@@ -134,12 +134,12 @@ export async function startLive({
     const waiting = leaving.get(userId);
     clearTimeout(waiting);
     leaving.delete(userId);
-    if (!waiting) cameOrWent(userId, true).catch(report);
+    if (!waiting) presenceChanged(userId, true).catch(report);
   }
 
   async function went(userId: string): Promise<void> {
     leaving.delete(userId);
-    await cameOrWent(userId, false);
+    await presenceChanged(userId, false);
     await send(database.db, [{ gone: userId }]);
   }
 

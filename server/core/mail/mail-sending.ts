@@ -5,7 +5,7 @@ import { DAY_MS } from '#contract/core/days.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../http/context.ts';
 import { sha256 } from '../security/ids.ts';
-import { type Handler, type Outcome, together } from '../work/queue.ts';
+import { type Handler, inBatches, type Outcome } from '../work/queue.ts';
 import { MAIL } from './mail.ts';
 
 /** Longer than the timeouts below together. */
@@ -17,7 +17,7 @@ const STALE = 'Not sent within three days.';
 
 /** Sends over SMTP; without SMTP_URL the outbox itself is the destination (`/dev/mail`). */
 export function mailHandler({ smtpUrl }: Config): Handler {
-  if (smtpUrl === null) return together(MAIL, async () => undefined);
+  if (smtpUrl === null) return inBatches(MAIL, async () => undefined);
   let opened: Promise<Transporter> | null = null;
   return {
     kind: MAIL,

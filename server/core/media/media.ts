@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Media, MediaKind } from '#contract/core/media.ts';
 import type { Picture } from '#contract/core/picture.ts';
 import { pictureIn } from '#contract/core/picture-files.ts';
-import { type PictureFacts, type ReceivedFile, STEM } from '../files/files.ts';
+import { type PictureFacts, RANDOM_NAME_LENGTH, type ReceivedFile } from '../files/files.ts';
 import { filmWithoutPlace } from './films.ts';
 import { pictureInWidths } from './pictures.ts';
 import { secondsOf } from './recordings.ts';
 
 /** A file processed for a gallery; store it with `services.files.store`. */
-export type ReadyMedia = ReceivedFile & {
+export type ProcessedMedia = ReceivedFile & {
   kind: MediaKind;
   /** Duration of sound and video; null when the file does not state it. */
   duration_seconds: number | null;
@@ -20,7 +20,7 @@ export type ReadyMedia = ReceivedFile & {
  * in a film is removed. Slow: call it before the transaction of a write (`prepared` in endpoints.ts). Throws 422 under `field` when
  * the file is broken, 503 when too many are waiting.
  */
-export async function readyMedia(received: ReceivedFile, field: string): Promise<ReadyMedia> {
+export async function processMedia(received: ReceivedFile, field: string): Promise<ProcessedMedia> {
   const kind = kindOf(received.mime);
   if (kind === 'image') return { ...(await pictureInWidths(received, field)), kind, duration_seconds: null };
   const seconds = await secondsOf(received.path, field);
@@ -55,7 +55,7 @@ export function pictureOf(file: FileFields | null): Picture | null {
     height,
     placeholder,
     widths,
-    stem: `${file.folder}/${file.name.slice(0, STEM)}`,
+    stem: `${file.folder}/${file.name.slice(0, RANDOM_NAME_LENGTH)}`,
   });
 }
 

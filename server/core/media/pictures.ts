@@ -39,7 +39,7 @@ const PLACEHOLDER_SIDE = 100;
  * transaction of a write (`prepared` in endpoints.ts), which discards both files.
  */
 export function squarePicture(received: ReceivedFile, side: number, field: string): Promise<ReceivedFile> {
-  return making(received, field, async (upright, { width, height }, pathOf) => {
+  return processPicture(received, field, async (upright, { width, height }, pathOf) => {
     const whole = Math.min(side, width, height);
     const widths = [...new Set([Math.min(SMALL_PICTURE_WIDTH, whole), whole])];
     const square = upright.resize({ width: whole, height: whole, fit: 'cover' });
@@ -64,7 +64,7 @@ export function squarePicture(received: ReceivedFile, side: number, field: strin
  * beside it as `NAME-480.avif` and so on. Throws as `squarePicture` does.
  */
 export function pictureInWidths(received: ReceivedFile, field: string): Promise<ReceivedFile> {
-  return making(received, field, async (upright, whole, pathOf) => {
+  return processPicture(received, field, async (upright, whole, pathOf) => {
     const widest = Math.min(whole.width, Math.max(...PICTURE_WIDTHS));
     const widths = [...PICTURE_WIDTHS.filter((width) => width < widest), widest];
     const { data, info } = await upright
@@ -151,7 +151,7 @@ type Made = Pick<ReceivedFile, 'path' | 'ending' | 'beside' | 'picture'>;
 type PathOf = (ending: string) => string;
 
 /** Runs the work within the concurrency limit; when it fails, the files it made are removed. */
-async function making(
+async function processPicture(
   received: ReceivedFile,
   field: string,
   work: (upright: Sharp, size: Size, pathOf: PathOf) => Promise<Made>,

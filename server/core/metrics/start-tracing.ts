@@ -4,7 +4,7 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { turnTracing } from './tracing.ts';
+import { setTracing } from './tracing.ts';
 
 /** `endpoint` is the collector's address for OTLP over HTTP, without the path. Returns a function that flushes the spans and stops. */
 export function startTracing(endpoint: string): () => Promise<void> {
@@ -15,9 +15,9 @@ export function startTracing(endpoint: string): () => Promise<void> {
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(provider);
-  turnTracing(true);
+  setTracing(true);
   return async () => {
-    turnTracing(false);
+    setTracing(false);
     await provider.shutdown();
     trace.disable();
     context.disable();

@@ -8,7 +8,7 @@ let tracing = false;
 const STATEMENT_LETTERS = 2_000;
 
 /** Switches tracing on or off; called by the code that sets up the exporter. */
-export function turnTracing(on: boolean): void {
+export function setTracing(on: boolean): void {
   tracing = on;
 }
 

@@ -1,6 +1,6 @@
 /** Checks a password against a breached-password service, which sees five of forty characters of a hash, never the password. */
 import { createHash } from 'node:crypto';
-import { spelled } from './passwords.ts';
+import { normalizePassword } from './passwords.ts';
 
 /** Maximum wait during sign-up. */
 const TIMEOUT_MS = 2_000;
@@ -14,7 +14,7 @@ export async function isBreached(
   report: (error: unknown) => void,
 ): Promise<boolean> {
   // SHA-1 is the format of these services; it is only used for comparison, not for protection.
-  const hash = createHash('sha1').update(spelled(password)).digest('hex').toUpperCase();
+  const hash = createHash('sha1').update(normalizePassword(password)).digest('hex').toUpperCase();
   try {
     const range = await rangeOf(`${ranges}${hash.slice(0, 5)}`);
     return range.some((line) => {

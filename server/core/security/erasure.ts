@@ -4,7 +4,7 @@ import type { Db, Write } from '../db/database.ts';
 import { MAIL } from '../mail/mail.ts';
 
 /** Erases a person's mails, idempotency keys, uploads and files; files that belong to an order stay with it. */
-export async function eraseGround(
+export async function eraseCoreData(
   tx: Write,
   { userId, email }: { userId: string; email: string },
   now: Date,

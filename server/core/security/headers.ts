@@ -74,13 +74,13 @@ const FOR_PAGES = [
 ];
 
 /** Removes the headers that matter only to pages from an answer that is never shown as one. */
-export function spareHeaders(reply: FastifyReply): void {
+export function removePageHeaders(reply: FastifyReply): void {
   for (const name of FOR_PAGES) reply.removeHeader(name);
 }
 
 /** For API answers: not cached; if opened as a page, it may load nothing and cannot be framed. */
 export function setApiHeaders(reply: FastifyReply): void {
-  spareHeaders(reply);
+  removePageHeaders(reply);
   reply.header('cache-control', 'no-store');
   reply.header('content-security-policy', "default-src 'none';frame-ancestors 'none'");
 }

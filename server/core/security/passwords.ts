@@ -11,13 +11,13 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const limited = createConcurrencyLimit(2, 20);
 
 /** Normalises Unicode: different keyboards may encode the same password differently. */
-export function spelled(password: string): string {
+export function normalizePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
 /** Hashes a password. Throws 503 when too many are waiting. */
 export function hashPassword(password: string): Promise<string> {
-  return limited(() => hash(spelled(password), COST));
+  return limited(() => hash(normalizePassword(password), COST));
 }
 
 /** A hash made once to check against, so that unknown addresses take as long as known ones. */
@@ -27,7 +27,7 @@ let dummy: Promise<string> | null = null;
 export async function checkPassword(passwordHash: string | null, password: string): Promise<boolean> {
   dummy ??= hash('nobody has this password', COST);
   const against = passwordHash ?? (await dummy);
-  const good = await limited(() => verify(against, spelled(password)));
+  const good = await limited(() => verify(against, normalizePassword(password)));
   return passwordHash !== null && good;
 }
 
@@ -41,9 +41,9 @@ const NEARBY = `${PRODUCT} paystack escrow hunter talent password nigeria lagos 
  * the words of `about` (name and address) and of the product.
  */
 export function isEasyToGuess(password: string, about: string): boolean {
-  const typed = spelled(password).toLowerCase();
+  const typed = normalizePassword(password).toLowerCase();
   if (wordLists().dictionary['passwords-common'].includes(typed) || /^(.)\1+$/u.test(typed)) return true;
-  const known = spelled(`${about} ${NEARBY}`).toLowerCase().match(WORD) ?? [];
+  const known = normalizePassword(`${about} ${NEARBY}`).toLowerCase().match(WORD) ?? [];
   const rest = known
     .sort((a, b) => b.length - a.length)
     .reduce((left, word) => left.replaceAll(word, ' '), typed);

@@ -32,7 +32,7 @@ export type Sent = {
 type Caller = { services: Services; now: Date; actor: { userId: string } | null };
 
 /** True for a request that contains a file or names an upload. */
-export function bringsFile(entry: Endpoint, request: FastifyRequest): boolean {
+export function hasFile(entry: Endpoint, request: FastifyRequest): boolean {
   return entry.upload !== undefined && (request.isMultipart() || namesUpload(request.body));
 }
 

@@ -103,7 +103,7 @@ async function keepPart(
     return;
   }
   const key = `${PARTS_FOLDER}/${id}.${newHex(6)}`;
-  await fileStore.take(key, path, now);
+  await fileStore.put(key, path, now);
   const finished_at = start + bytes === Number(announced) ? now : null;
   const { rows } = await sql`
     with part as (

@@ -191,7 +191,7 @@ test('files that no row names are swept up after a day, whatever folder they are
   const put = async (name: string) => {
     const path = join(tmpdir(), name);
     await writeFile(path, 'x');
-    await app.services.fileStore.take(`files/images/galleries/${name}`, path, app.services.clock.now());
+    await app.services.fileStore.put(`files/images/galleries/${name}`, path, app.services.clock.now());
     return name;
   };
   const sibling = await put(`${body.name.slice(0, 32)}-480.avif`);

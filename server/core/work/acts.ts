@@ -14,15 +14,18 @@ import {
 import type { Read, Write } from '../db/database.ts';
 import { forbidden, illegalStep, type Refusal } from '../http/refusal.ts';
 import { type EventAbout, writeEvents } from './events.ts';
-import { type Changes, type PartMove, type StatusTable, write } from './status-tables.ts';
+import { type Changes, type PartMove, type StatusTable, writeChanges } from './status-tables.ts';
 
 /** The actor of an act; the clock and the provider have no id. */
 export type ActedBy = { kind: ActorKind; id: string | null };
 
-/** A condition besides the status: returns a refusal or null. Some need data beyond the row, which `around` reads. */
-export type Guard<Row, Around> =
+/** A condition besides the status: returns a refusal or null. Some need data beyond the row, which `guardData` reads. */
+export type Guard<Row, GuardData> =
   | { looksAt: 'row'; refuses: (row: Row, by: ActedBy, at: Date) => Refusal | null }
-  | { looksAt: 'around'; refuses: (around: Around, row: Row, by: ActedBy, at: Date) => Refusal | null };
+  | {
+      looksAt: 'guardData';
+      refuses: (guardData: GuardData, row: Row, by: ActedBy, at: Date) => Refusal | null;
+    };
 
 type VerbOf<Name extends SubjectName> = keyof (typeof actTables)[Name] & string;
 type Named<Name extends SubjectName, Verb extends VerbOf<Name>> = `${Name}.${Verb}` & ActName;
@@ -35,7 +38,7 @@ export type Subject<
   Name extends SubjectName,
   Row extends { id: string },
   Columns,
-  Around = null,
+  GuardData = null,
   Known extends string = 'title' | 'talent_id',
 > = StatusTable<Row, Columns> & {
   name: Name;
@@ -48,8 +51,8 @@ export type Subject<
   refusal?: (status: string) => Refusal;
   /** Refuses an act before its guard is asked, for example while no money may move. */
   forbids?: (act: Act, row: Row) => Refusal | null;
-  guards: Record<string, Guard<Row, Around>>;
-  around: (db: Read, row: Row, at: Date) => Promise<Around>;
+  guards: Record<string, Guard<Row, GuardData>>;
+  guardData: (db: Read, row: Row, at: Date) => Promise<GuardData>;
   /** Further effects of the act on this subject, in the same transaction. */
   follow?: (tx: Write, act: Act, after: Row, at: Date) => Promise<void>;
 };
@@ -61,7 +64,7 @@ type Options<
   Row,
   Verb extends VerbOf<Name>,
   Columns,
-  Around,
+  GuardData,
   Known extends string,
 > = {
   /** The actor; a function when each row has its own. */
@@ -72,10 +75,10 @@ type Options<
   /** Columns that change with the status. */
   set?: Changes<Columns>;
   /** The data guards need besides the row, when the caller has already read it. */
-  around?: Around;
+  guardData?: GuardData;
   /** Posts the money; required for acts that move money, forbidden for the others. */
   post?: () => Promise<void>;
-  /** Moves a part of the row that has its own status (see `moving`). */
+  /** Moves a part of the row that has its own status (see `movePart`). */
   part?: PartMove;
 } & (Record<never, never> extends Facts<Named<Name, Verb>, Known>
   ? { facts?: Facts<Named<Name, Verb>, Known> }
@@ -89,15 +92,15 @@ export async function perform<
   Name extends SubjectName,
   Row extends { id: string },
   Columns,
-  Around,
+  GuardData,
   Known extends string,
   Verb extends VerbOf<Name>,
 >(
   tx: Write,
-  subject: Subject<Name, Row, Columns, Around, Known>,
+  subject: Subject<Name, Row, Columns, GuardData, Known>,
   row: Row,
   verb: Verb,
-  options: Options<Name, Row, Verb, Columns, Around, Known>,
+  options: Options<Name, Row, Verb, Columns, GuardData, Known>,
 ): Promise<Row> {
   const [moved] = await performAll(tx, subject, [row], verb, options);
   return moved as Row;
@@ -108,22 +111,22 @@ export async function performAll<
   Name extends SubjectName,
   Row extends { id: string },
   Columns,
-  Around,
+  GuardData,
   Known extends string,
   Verb extends VerbOf<Name>,
 >(
   tx: Write,
-  subject: Subject<Name, Row, Columns, Around, Known>,
+  subject: Subject<Name, Row, Columns, GuardData, Known>,
   rows: readonly Row[],
   verb: Verb,
-  options: Options<Name, Row, Verb, Columns, Around, Known>,
+  options: Options<Name, Row, Verb, Columns, GuardData, Known>,
 ): Promise<Row[]> {
   const act = rowOf(subject, verb);
   const { by, at, set = {}, part, post } = options;
   for (const row of rows) await assertActAllowed(tx, subject, act, row, { ...options, by: actorOf(by, row) });
   if ((act.money !== undefined) !== (post !== undefined)) throw new Error(`money and act ${verb} do not fit`);
   const to = destinationOf(act, verb, options.to);
-  const moved = await write(tx, subject, rows, {
+  const moved = await writeChanges(tx, subject, rows, {
     ...(!act.writesNoEvent && subject.touch?.(at)),
     ...set,
     ...(to !== null && subject.columnsOf(to, at)),
@@ -157,46 +160,46 @@ export function assertMay<
   Name extends SubjectName,
   Row extends { id: string },
   Columns,
-  Around,
+  GuardData,
   Known extends string,
 >(
   db: Read,
-  subject: Subject<Name, Row, Columns, Around, Known>,
+  subject: Subject<Name, Row, Columns, GuardData, Known>,
   row: Row,
   verb: VerbOf<Name>,
-  options: { by: ActedBy; at: Date; around?: Around },
+  options: { by: ActedBy; at: Date; guardData?: GuardData },
 ): Promise<void> {
   return assertActAllowed(db, subject, rowOf(subject, verb), row, options);
 }
 
 /** True when the act may start from the row's status; a call that the provider repeats may find another one. */
-export function fits<
+export function isStatusAllowed<
   Name extends SubjectName,
   Row extends { id: string },
   Columns,
-  Around,
+  GuardData,
   Known extends string,
->(subject: Subject<Name, Row, Columns, Around, Known>, row: Row, verb: VerbOf<Name>): boolean {
+>(subject: Subject<Name, Row, Columns, GuardData, Known>, row: Row, verb: VerbOf<Name>): boolean {
   return rowOf(subject, verb).from.includes(subject.statusOf(row));
 }
 
 /**
  * Returns the verbs this actor may use on the row now, in the order of the table. Verbs whose guards need more than the
- * row are left out when `around` is undefined.
+ * row are left out when `guardData` is undefined.
  */
 export function can<
   Name extends SubjectName,
   Row extends { id: string },
   Columns,
-  Around,
+  GuardData,
   Known extends string,
   Kind extends ActorKind,
 >(
-  subject: Subject<Name, Row, Columns, Around, Known>,
+  subject: Subject<Name, Row, Columns, GuardData, Known>,
   row: Row,
   by: { kind: Kind; id: string | null },
   at: Date,
-  around: Around | undefined,
+  guardData: GuardData | undefined,
 ): VerbBy<Name, Kind>[] {
   const status = subject.statusOf(row);
   return (Object.keys(actTables[subject.name]) as (VerbOf<Name> & VerbBy<Name, Kind>)[]).filter((verb) => {
@@ -206,21 +209,27 @@ export function can<
     const guard = guardOf(subject, act);
     if (!guard) return true;
     if (guard.looksAt === 'row') return guard.refuses(row, by, at) === null;
-    return around !== undefined && guard.refuses(around, row, by, at) === null;
+    return guardData !== undefined && guard.refuses(guardData, row, by, at) === null;
   });
 }
 
-function rowOf<Name extends SubjectName, Row extends { id: string }, Columns, Around, Known extends string>(
-  subject: Subject<Name, Row, Columns, Around, Known>,
-  verb: VerbOf<Name>,
-): Act {
+function rowOf<
+  Name extends SubjectName,
+  Row extends { id: string },
+  Columns,
+  GuardData,
+  Known extends string,
+>(subject: Subject<Name, Row, Columns, GuardData, Known>, verb: VerbOf<Name>): Act {
   return actTables[subject.name][verb] as Act;
 }
 
-function guardOf<Name extends SubjectName, Row extends { id: string }, Columns, Around, Known extends string>(
-  subject: Subject<Name, Row, Columns, Around, Known>,
-  act: Act,
-): Guard<Row, Around> | null {
+function guardOf<
+  Name extends SubjectName,
+  Row extends { id: string },
+  Columns,
+  GuardData,
+  Known extends string,
+>(subject: Subject<Name, Row, Columns, GuardData, Known>, act: Act): Guard<Row, GuardData> | null {
   if (!act.guard) return null;
   const guard = subject.guards[act.guard];
   if (!guard) throw new Error(`${subject.name} has no guard ${act.guard}`);
@@ -231,14 +240,14 @@ async function assertActAllowed<
   Name extends SubjectName,
   Row extends { id: string },
   Columns,
-  Around,
+  GuardData,
   Known extends string,
 >(
   db: Read,
-  subject: Subject<Name, Row, Columns, Around, Known>,
+  subject: Subject<Name, Row, Columns, GuardData, Known>,
   act: Act,
   row: Row,
-  { by, at, around, part }: { by: ActedBy; at: Date; around?: Around; part?: PartMove },
+  { by, at, guardData, part }: { by: ActedBy; at: Date; guardData?: GuardData; part?: PartMove },
 ): Promise<void> {
   const status = subject.statusOf(row);
   if (!act.by.includes(by.kind)) throw forbidden();
@@ -249,7 +258,7 @@ async function assertActAllowed<
   const refusal =
     guard?.looksAt === 'row'
       ? guard.refuses(row, by, at)
-      : guard?.refuses(around ?? (await subject.around(db, row, at)), row, by, at);
+      : guard?.refuses(guardData ?? (await subject.guardData(db, row, at)), row, by, at);
   if (refusal) throw refusal;
   if (act.part && part && !act.part.from.includes(part.status)) throw illegalStep(part.status);
 }

@@ -5,7 +5,7 @@ import { actOf, type EventName, type FactsOf } from '#contract/acts/all.ts';
 import type { Read, Write } from '../db/database.ts';
 import { fromJson, type JsonRow } from '../db/json-rows.ts';
 import type { Services } from '../http/context.ts';
-import { type Handler, type NewItem, putWork, together } from './queue.ts';
+import { type Handler, inBatches, type NewItem, putWork } from './queue.ts';
 
 /** The thing an event is about. */
 export type EventAbout = {
@@ -39,7 +39,7 @@ export type Event = { [N in EventName]: Stored<N> }[EventName];
 /** What a module does on an event; each is its own item of the queue. */
 export type Effect = {
   kind: string;
-  hears(event: Event): boolean;
+  matches(event: Event): boolean;
   /** The effect that must run before this one. */
   after?: string;
   /** Handles events in order, several at once when more than one waits. Must be idempotent. */
@@ -94,10 +94,10 @@ const WRITTEN = 'event';
 export function effectHandlers(effects: readonly Effect[]): Handler[] {
   const itemsAfter = (event: Event, after?: string): NewItem[] =>
     effects
-      .filter((effect) => effect.after === after && effect.hears(event))
+      .filter((effect) => effect.after === after && effect.matches(event))
       .map(({ kind }) => ({ kind, subject: String(event.id), dueAt: event.at }));
   const handler = (kind: string, after?: string, effect?: Effect): Handler =>
-    together(kind, async (tx, items, services) => {
+    inBatches(kind, async (tx, items, services) => {
       const events = await getEvents(
         tx,
         items.map(({ subject }) => BigInt(subject)),

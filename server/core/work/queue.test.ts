@@ -239,7 +239,7 @@ test('one effect of an event that fails delays no other effect and no other even
   let fails = true;
   const effect = (kind: string, more: Partial<Effect> = {}): Effect => ({
     kind,
-    hears: () => true,
+    matches: () => true,
     run: async (_tx, events) => {
       for (const { aboutId } of events) {
         seen.push(`${kind} ${people.indexOf(aboutId) + 1}`);

@@ -16,7 +16,7 @@ const pauseAfter = (attempts: number) => MINUTE_MS * 2 ** (attempts - 1);
 const AWAY_MS = MINUTE_MS;
 const ERROR_LETTERS = 500;
 /** Maximum number of items done in one commit, for work that only touches the database. */
-const TOGETHER = 20;
+const BATCH_MAX = 20;
 
 export type NewItem = {
   kind: string;
@@ -62,7 +62,7 @@ export type Handler = {
   /** Must be longer than `run` can take. */
   leaseMs?: number;
   /** Number of items processed in parallel. */
-  sideBySide?: number;
+  concurrency?: number;
   /** Processes items in one commit, for work that only touches the database. Throws when one fails or waits: then each runs alone. */
   runAll?(tx: Write, items: readonly Item[], services: Services): Promise<void>;
 };
@@ -82,7 +82,7 @@ export function inTransaction(
 }
 
 /** Returns a handler that always processes all waiting items in one go. */
-export function together(
+export function inBatches(
   kind: string,
   work: (tx: Write, items: readonly Item[], services: Services) => Promise<void>,
 ): Handler {
@@ -149,8 +149,8 @@ export async function dueHandlers(
 
 /** Processes the due items of a kind, oldest first, and returns how many. A failing item does not hold up the others. */
 export async function workOff(services: Services, handler: Handler): Promise<number> {
-  const { runAll, sideBySide = 1 } = handler;
-  const most = runAll ? TOGETHER : sideBySide;
+  const { runAll, concurrency = 1 } = handler;
+  const most = runAll ? BATCH_MAX : concurrency;
   const one = (item: Item) =>
     workOne(services, handler, item).catch((error: unknown): Outcome => {
       services.report(error);
@@ -160,10 +160,10 @@ export async function workOff(services: Services, handler: Handler): Promise<num
   for (;;) {
     const items = await take(services, handler, due(services, handler, most));
     const outcomes: Outcome[] = [];
-    if (runAll && (await workTogether(services, runAll, items))) done += items.length;
+    if (runAll && (await runBatch(services, runAll, items))) done += items.length;
     else
-      for (let at = 0; at < items.length; at += sideBySide)
-        outcomes.push(...(await Promise.all(items.slice(at, at + sideBySide).map(one))));
+      for (let at = 0; at < items.length; at += concurrency)
+        outcomes.push(...(await Promise.all(items.slice(at, at + concurrency).map(one))));
     done += outcomes.filter((outcome) => !outcome || !('failed' in outcome)).length;
     const isAway = outcomes.some((outcome) => outcome && 'failed' in outcome && outcome.away);
     if (items.length < most || isAway) return done;
@@ -210,7 +210,7 @@ async function take(
  * Returns false when nothing was done and each item must run alone: too few items, or one of them was tried before (it may
  * crash the process again), failed, waits, or was taken over by another process.
  */
-async function workTogether(
+async function runBatch(
   services: Services,
   runAll: NonNullable<Handler['runAll']>,
   items: readonly Item[],

@@ -22,7 +22,7 @@ export type PartMove = { status: string; write: (tx: Write, to: string | null, a
 export type RowMove<Row> = PartMove & { row: Row };
 
 /** Returns the `part` option that moves this row. */
-export function moving<Row extends { id: string }, Columns>(
+export function movePart<Row extends { id: string }, Columns>(
   table: StatusTable<Row, Columns>,
   row: Row,
   set: Changes<Columns> = {},
@@ -32,7 +32,7 @@ export function moving<Row extends { id: string }, Columns>(
     row,
     write: async (tx, to, at) => {
       const columns = { ...set, ...(to !== null && table.columnsOf(to, at)) };
-      const [moved] = await write(tx, table, [move.row], columns);
+      const [moved] = await writeChanges(tx, table, [move.row], columns);
       move.row = moved as Row;
     },
   };
@@ -40,7 +40,7 @@ export function moving<Row extends { id: string }, Columns>(
 }
 
 /** Writes the changes and returns the updated rows in the order given. */
-export async function write<Row extends { id: string }, Columns>(
+export async function writeChanges<Row extends { id: string }, Columns>(
   tx: Write,
   { table, statusOf, statusColumn }: StatusTable<Row, Columns>,
   rows: readonly Row[],

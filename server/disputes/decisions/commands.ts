@@ -32,8 +32,8 @@ export async function decideDispute(call: OperatorCall, decision: Decision): Pro
   const { job } = await lockOpenDispute(call.tx, decision.disputeId);
   const progress = await progressOfOrder(call.tx, job, call.now);
   const by = { kind: 'operator', id: decision.operatorId } as const;
-  const around = { progress, reviewedBy: [] };
-  await assertMay(call.tx, jobs, job, 'decide', { by, at: call.now, around });
+  const guardData = { progress, reviewedBy: [] };
+  await assertMay(call.tx, jobs, job, 'decide', { by, at: call.now, guardData });
   if (decision.gross < 0n || decision.gross > (job.price ?? 0n))
     throw invalid('talent', words.disputes.errors.amount);
   const ended = await divideDisputed(call.tx, job, progress, {
@@ -99,7 +99,7 @@ export async function divideDisputed(
   const moved = await perform(tx, jobs, job, verb, {
     by,
     at,
-    around: { progress, reviewedBy: [] },
+    guardData: { progress, reviewedBy: [] },
     part,
     to: gross > 0n ? 'accepted' : 'cancelled',
     set: { ended_at: at, answer_due_at: null },

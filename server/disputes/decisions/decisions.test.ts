@@ -3,9 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disputes } from '#contract/disputes/disputes.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { comeBackAfter, hunter, type Person, person, talent } from '#server/testing/actors.ts';
+import { hunter, type Person, passDaysAndSignIn, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { act, answer, decide, disputed, read, settle } from '#server/testing/disputes.ts';
+import {
+  answer,
+  callDispute,
+  decide,
+  disputed,
+  getOwnDispute,
+  settleDispute,
+} from '#server/testing/disputes.ts';
 import { order } from '#server/testing/story.ts';
 
 let app: TestApp;
@@ -27,7 +34,7 @@ afterAll(async () => {
 const two = () => ({ hunter: ngozi, talent: tunde });
 
 function pass(days: number): Promise<void> {
-  return comeBackAfter(app, days, [ngozi, tunde]);
+  return passDaysAndSignIn(app, days, [ngozi, tunde]);
 }
 
 describe('a settlement', () => {
@@ -36,23 +43,23 @@ describe('a settlement', () => {
     const id = { params: { id: agreed.job.id } };
     const shown = await tunde.ok(disputes.previewSettlement, { ...id, query: { talent: '40000' } });
     expect(shown.division).toMatchObject({ kind: 'decision', fee: 4_000, talent: 36_000, hunter: 60_000 });
-    expect((await act(ngozi, disputes.acceptProposal, agreed, { talent: '40000' })).refusal.code).toBe(
-      'no_proposal',
-    );
-    await act(tunde, disputes.propose, agreed, { talent: '70000' });
-    await act(tunde, disputes.propose, agreed, { talent: '40000' });
-    expect((await read(ngozi, agreed))?.proposal).toMatchObject({
+    expect(
+      (await callDispute(ngozi, disputes.acceptProposal, agreed, { talent: '40000' })).refusal.code,
+    ).toBe('no_proposal');
+    await callDispute(tunde, disputes.propose, agreed, { talent: '70000' });
+    await callDispute(tunde, disputes.propose, agreed, { talent: '40000' });
+    expect((await getOwnDispute(ngozi, agreed))?.proposal).toMatchObject({
       by: 'talent',
       gross: 40_000,
       division: shown.division,
     });
-    expect((await act(tunde, disputes.acceptProposal, agreed, { talent: '40000' })).status).toBe(403);
-    expect((await act(ngozi, disputes.acceptProposal, agreed, { talent: '70000' })).refusal.code).toBe(
-      'proposal_changed',
-    );
+    expect((await callDispute(tunde, disputes.acceptProposal, agreed, { talent: '40000' })).status).toBe(403);
+    expect(
+      (await callDispute(ngozi, disputes.acceptProposal, agreed, { talent: '70000' })).refusal.code,
+    ).toBe('proposal_changed');
     const [one, again] = await Promise.all([
-      act(ngozi, disputes.acceptProposal, agreed, { talent: '40000' }),
-      act(ngozi, disputes.acceptProposal, agreed, { talent: '40000' }),
+      callDispute(ngozi, disputes.acceptProposal, agreed, { talent: '40000' }),
+      callDispute(ngozi, disputes.acceptProposal, agreed, { talent: '40000' }),
     ]);
     expect([one.status, again.status].sort()).toEqual([200, 409]);
     expect(await order(tunde, agreed)).toMatchObject({
@@ -62,7 +69,7 @@ describe('a settlement', () => {
       money: { held: 0, division: shown.division },
     });
     expect(await order(ngozi, agreed)).toMatchObject({ withdrawable: 60_000 });
-    expect(await read(ngozi, agreed)).toMatchObject({
+    expect(await getOwnDispute(ngozi, agreed)).toMatchObject({
       state: 'settled',
       proposal: null,
       outcome: { gross: 40_000, reason: null },
@@ -71,9 +78,9 @@ describe('a settlement', () => {
 
   it('gives at most the price, and nothing ends the order as cancelled', async () => {
     const agreed = await disputed(app, two());
-    const over = await act(ngozi, disputes.propose, agreed, { talent: '100001' });
+    const over = await callDispute(ngozi, disputes.propose, agreed, { talent: '100001' });
     expect(over.refusal.errors).toHaveProperty('talent');
-    await settle(agreed, { proposedBy: tunde, acceptedBy: ngozi, gross: '0' });
+    await settleDispute(agreed, { proposedBy: tunde, acceptedBy: ngozi, gross: '0' });
     expect(await order(ngozi, agreed)).toMatchObject({
       status: 'cancelled',
       withdrawable: 100_000,

@@ -6,7 +6,7 @@ import { marks } from '#contract/orders/marks.ts';
 import { words } from '#contract/words/en.ts';
 import { hunter, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { ANSWER, atDesk, decide, disputed, STATEMENT } from '#server/testing/disputes.ts';
+import { ANSWER, asOperator, decide, disputed, STATEMENT } from '#server/testing/disputes.ts';
 import { openLink } from '#server/testing/file-store.ts';
 import { asUpload, solidPicture } from '#server/testing/gigs.ts';
 import type { Agreed } from '#server/testing/market.ts';
@@ -98,7 +98,7 @@ describe('the desk of an operator', () => {
     await open(ngozi, agreed, [await attached(ngozi, agreed)]);
     const { dispute } = await tunde.ok(disputes.get, { params: { id: agreed.job.id } });
     const id = dispute?.id ?? '';
-    const seen = await atDesk(app, ({ tx, services, now }) =>
+    const seen = await asOperator(app, ({ tx, services, now }) =>
       getDisputeCase(tx, id, { userId: tunde.id, files: services.files, now }),
     );
     expect(seen).toMatchObject({
@@ -112,7 +112,7 @@ describe('the desk of an operator', () => {
     expect(seen.history.map((line) => line.name)).toEqual(
       expect.arrayContaining(['job.fund', 'job.dispute']),
     );
-    const preview = await atDesk(app, ({ tx, now }) => previewDecision(tx, id, 5_000_000n, now));
+    const preview = await asOperator(app, ({ tx, now }) => previewDecision(tx, id, 5_000_000n, now));
     expect(preview).toMatchObject({ kind: 'decision', talent: 45_000, hunter: 50_000, platform: 5_000 });
   });
 
@@ -127,7 +127,7 @@ describe('the desk of an operator', () => {
     await ngozi.ok(marks.send, { ...at, body: { marks: [leaf] } });
     await open(ngozi, agreed, []);
     const { dispute } = await ngozi.ok(disputes.get, at);
-    const seen = await atDesk(app, ({ tx, services, now }) =>
+    const seen = await asOperator(app, ({ tx, services, now }) =>
       getDisputeCase(tx, dispute?.id ?? '', { userId: tunde.id, files: services.files, now }),
     );
     expect(seen).toMatchObject({
@@ -137,11 +137,11 @@ describe('the desk of an operator', () => {
   });
 
   it('lists what is open, the oldest first, and what has ended, the newest first', async () => {
-    const before = await atDesk(app, ({ tx }) => countOpenDisputes(tx));
+    const before = await asOperator(app, ({ tx }) => countOpenDisputes(tx));
     const first = await disputed(app, two());
     const second = await disputed(app, two());
     const list = (state: 'open' | 'ended', after?: string) =>
-      atDesk(app, ({ tx, now }) => listDisputes(tx, { state, limit: 50, after }, now));
+      asOperator(app, ({ tx, now }) => listDisputes(tx, { state, limit: 50, after }, now));
     const opened = (await list('open')).disputes;
     expect(opened).toHaveLength(before + 2);
     expect(opened.slice(-2).map((line) => line.id)).toEqual([first.disputeId, second.disputeId]);
@@ -164,7 +164,7 @@ describe('the desk of an operator', () => {
     const { disputeId, job } = await disputed(app, two());
     const operator = await person(app, 'Bola', []);
     const note = { disputeId, operatorId: operator.id, text: 'Please attach the print file.' };
-    await atDesk(app, (desk) => noteDispute(desk, note));
+    await asOperator(app, (desk) => noteDispute(desk, note));
     await app.settle();
     const rows = await app.database.db
       .selectFrom('notifications')

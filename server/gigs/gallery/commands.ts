@@ -9,7 +9,7 @@ import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
-import { type ReadyMedia, readyMedia } from '#server/core/media/media.ts';
+import { type ProcessedMedia, processMedia } from '#server/core/media/media.ts';
 import { pictureInWidths } from '#server/core/media/pictures.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { changeGig, type GigRow } from '../acts.ts';
@@ -18,13 +18,13 @@ import { galleryOf } from '../queries.ts';
 
 type Form = Body<typeof gallery.add>;
 type Sent = { body: Form; file: ReceivedFile | null };
-type Ready = { body: Form; file: ReadyMedia | null };
+type Ready = { body: Form; file: ProcessedMedia | null };
 
 /** Prepares the file before the transaction of `addItem`; 404 and 409 come first, because what follows is slow. */
-export async function readyItem(ctx: ReadCtx, { body, file }: Sent): Promise<ReadyMedia | null> {
+export async function readyItem(ctx: ReadCtx, { body, file }: Sent): Promise<ProcessedMedia | null> {
   const gig = await findOwnGig(ctx, body.gigId);
   await assertGalleryLimit(ctx, gig);
-  return file && readyMedia(file, gallery.add.upload.field);
+  return file && processMedia(file, gallery.add.upload.field);
 }
 
 /** Adds the file at the end. 404 when it is not the caller's gig, 409 when twelve are there, 422 for a broken or missing file. */
@@ -45,8 +45,8 @@ export async function addItem(ctx: Ctx, { body, file }: Ready): Promise<Reply<ty
 }
 
 /** Prepares the file before the transaction of `replaceItem`, after its gate. */
-export async function readyReplacement(_ctx: ReadCtx, { file }: Sent): Promise<ReadyMedia | null> {
-  return file && readyMedia(file, gallery.replace.upload.field);
+export async function readyReplacement(_ctx: ReadCtx, { file }: Sent): Promise<ProcessedMedia | null> {
+  return file && processMedia(file, gallery.replace.upload.field);
 }
 
 /** Replaces the file of an item; the old file's poster is removed. 422 when `gigId` is another gig. */
@@ -143,7 +143,7 @@ type Stored = {
   waveform: number[] | null;
 };
 
-async function storeFile(ctx: Ctx, body: Form, file: ReadyMedia | null, field: string): Promise<Stored> {
+async function storeFile(ctx: Ctx, body: Form, file: ProcessedMedia | null, field: string): Promise<Stored> {
   if (!file) throw invalid(field, words.common.fileErrors.required);
   const { kind, duration_seconds } = file;
   const waveform = waveformOf(body.waveform, kind);

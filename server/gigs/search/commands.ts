@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { putWork, together } from '#server/core/work/queue.ts';
+import { inBatches, putWork } from '#server/core/work/queue.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 import { ownStars } from '../cards/queries.ts';
 import { isShown } from '../policy.ts';
@@ -249,6 +249,6 @@ async function countWaitingTerms(tx: Write): Promise<number> {
 }
 
 /** Counts terms right after gigs were indexed, once for all that wait. */
-export const wordCounter = together(COUNT_WORDS, async (tx) => {
+export const wordCounter = inBatches(COUNT_WORDS, async (tx) => {
   await countWaitingTerms(tx);
 });

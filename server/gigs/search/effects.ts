@@ -7,7 +7,7 @@ import { indexGigsOf } from './commands.ts';
 
 export const followingPeople: Effect = {
   kind: 'index-gigs-of-person',
-  hears: (event) => talentOf(event) !== null,
+  matches: (event) => talentOf(event) !== null,
   run: followPeople,
 };
 

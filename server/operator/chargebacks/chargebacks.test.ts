@@ -5,7 +5,7 @@ import { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words/en.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { chargedBack, decided } from '#server/testing/chargebacks.ts';
+import { chargedBack, decideChargeback } from '#server/testing/chargebacks.ts';
 import { consoleOf } from '#server/testing/operators.ts';
 import { askProvider } from '#server/testing/provider.ts';
 import { accepted, started } from '#server/testing/story.ts';
@@ -54,7 +54,7 @@ test('the evidence is shown, sent once as a PDF, and the bank decides', async ()
     refusal: { message: words.operator.chargeback.over },
   });
   expect((await get(id)).log).toMatchObject([{ act: 'chargeback.answer', reason }]);
-  await decided(app, { provider_id }, 'win');
+  await decideChargeback(app, { provider_id }, 'win');
   expect((await list()).chargebacks).toEqual([]);
   expect((await list('ended')).chargebacks).toMatchObject([{ id, status: 'won', frozen: 0 }]);
 });
@@ -67,7 +67,7 @@ test('an answer whose reply was lost is not sent a second time', async () => {
   expect(await answer(id)).toMatchObject({ status: 200, body: { status: 'answered' } });
   const { calls } = (await app.control('GET', '/book')) as unknown as { calls: { endpoint: string }[] };
   expect(calls.filter((call) => call.endpoint === endpoint && call).length).toBe(2);
-  await decided(app, { provider_id }, 'lose');
+  await decideChargeback(app, { provider_id }, 'lose');
 });
 
 test('no operator answers for an order of their own', async () => {

@@ -1,6 +1,6 @@
 /** No operator acts on their own money, dispute or account, nor on those of an account that seems to be theirs. */
 import { sql } from 'kysely';
-import { partiesOf } from '#server/audit/witnesses/queries.ts';
+import { partiesOf } from '#server/audit/cross-checks/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { OperatorActor } from '#server/core/http/context.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
 import { PRODUCT } from '#contract/core/product.ts';
-import { emailKey, readCode } from '#server/accounts/commands.ts';
+import { emailKey, normalizeCode } from '#server/accounts/commands.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
 import {
   codeOf,
@@ -74,7 +74,7 @@ export async function redeemEnrolment(
     .updateTable('operator_keys')
     .set({ secret: seal(secret, user.id, signingSecret) })
     .where('user_id', '=', user.id)
-    .where('enrolment_hash', '=', sha256(readCode(typed)))
+    .where('enrolment_hash', '=', sha256(normalizeCode(typed)))
     .where('enrolment_ends_at', '>', now)
     .where('confirmed_at', 'is', null)
     .returning('user_id')

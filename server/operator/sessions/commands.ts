@@ -5,7 +5,7 @@ import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
-import { judgeTry, rememberPlace, takeTry } from '#server/accounts/guesses/commands.ts';
+import { checkCountedPassword, countTry, markAddressKnown } from '#server/accounts/guesses/commands.ts';
 import { mailPerson } from '#server/accounts/mails/commands.ts';
 import { recordSecurityEvent } from '#server/accounts/security-log/commands.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
@@ -50,7 +50,7 @@ export async function signIn(
       ctx.now,
     );
     if (!good || !(await openSession(tx, user, token, ctx.now))) throw wrong();
-    if (taken) await rememberPlace(tx, guess, taken, ctx.now);
+    if (taken) await markAddressKnown(tx, guess, taken, ctx.now);
     await writeLog(
       tx,
       { ...ctx, actor: { userId: user.id } },
@@ -96,7 +96,7 @@ async function failed(ctx: OpenOutsideCtx, user: User | undefined, refusal = wro
 async function assertPassword(ctx: OpenOutsideCtx, body: { email: string; password: string }) {
   if (!isAllowedAddress(ctx.services.config.operatorAddresses, ctx.origin.address)) throw notFound();
   const guess: Guess = { emailKey: `operator ${emailKey(body.email)}`, address: ctx.origin.address };
-  const taken = await takeTry(ctx, guess);
+  const taken = await countTry(ctx, guess);
   const user: User | undefined = await ctx.db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'password_hash'])
@@ -104,7 +104,7 @@ async function assertPassword(ctx: OpenOutsideCtx, body: { email: string; passwo
     .where('operator_since', 'is not', null)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
-  const good = await judgeTry(ctx.db, taken, user?.password_hash ?? null, body.password);
+  const good = await checkCountedPassword(ctx.db, taken, user?.password_hash ?? null, body.password);
   if (!good || !user) throw await failed(ctx, user);
   return { user, guess, taken };
 }

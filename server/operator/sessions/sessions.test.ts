@@ -10,7 +10,7 @@ import { qrOf } from '#server/core/security/authenticator.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { mailsTo } from '#server/testing/mails.ts';
-import { authenticator, consoleOf, enrolled } from '#server/testing/operators.ts';
+import { authenticator, consoleOf, enrolOperator } from '#server/testing/operators.ts';
 import { issueEnrolment } from '../keys/commands.ts';
 import { isAllowedAddress } from './commands.ts';
 
@@ -81,7 +81,7 @@ describe('enrolment', () => {
     expect(mails.map(({ subject }) => subject)).toContain(w.mailed.newKey);
 
     const late = await person(app, 'Late', []);
-    const unused = await enrolled(app, late);
+    const unused = await enrolOperator(app, late);
     app.passDays(1.01);
     expect((await signIn(late, unused)).status).toBe(401);
   });

@@ -102,7 +102,7 @@ async function closeExtension(
   verb: 'grant-extension' | 'refuse-extension' | 'withdraw-extension',
   answer: string,
 ): Promise<ExtensionRow> {
-  const act = { by: actorOf(ctx, job), at: ctx.now, around: { progress, reviewedBy: [] } };
+  const act = { by: actorOf(ctx, job), at: ctx.now, guardData: { progress, reviewedBy: [] } };
   await assertMay(ctx.tx, jobs, job, verb, act);
   const open = orNotFound(progress.extension);
   const part = extensionMove(open, { answer });
@@ -154,7 +154,7 @@ export async function waive(
   await perform(ctx.tx, jobs, job, 'waive', {
     by: { kind: 'hunter', id: ctx.actor.userId },
     at: ctx.now,
-    around: { progress, reviewedBy: [] },
+    guardData: { progress, reviewedBy: [] },
     facts: { milestone: milestone?.title ?? '', position: milestone?.position ?? 0 },
   });
   if (!milestone || !isMissed(milestone.state)) throw conflict(words.orders.errors.notMissed, 'not_missed');

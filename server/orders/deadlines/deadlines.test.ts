@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '#contract/core/days.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { comeBackAfter, hunter, type Person, talent } from '#server/testing/actors.ts';
+import { hunter, type Person, passDaysAndSignIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { accepted, handIn, handInMilestones, order, started } from '#server/testing/story.ts';
@@ -30,7 +30,7 @@ function running() {
 }
 
 function pass(days: number): Promise<void> {
-  return comeBackAfter(app, days, [ngozi, tunde]);
+  return passDaysAndSignIn(app, days, [ngozi, tunde]);
 }
 
 function ask({ job }: Agreed, days: number | string = 7, reason = REASON) {

@@ -4,7 +4,7 @@ import { daysBetween } from '#contract/core/days.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { comeBackAfter, hunter, type Person, talent } from '#server/testing/actors.ts';
+import { hunter, type Person, passDaysAndSignIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { handIn, handInMilestones, order, started } from '#server/testing/story.ts';
@@ -28,7 +28,7 @@ function running() {
 }
 
 function pass(days: number): Promise<void> {
-  return comeBackAfter(app, days, [ngozi, tunde]);
+  return passDaysAndSignIn(app, days, [ngozi, tunde]);
 }
 
 describe('changes to a milestone', () => {

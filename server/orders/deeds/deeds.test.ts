@@ -10,7 +10,7 @@ import { sha256 } from '#server/core/security/ids.ts';
 import { rightsSentence } from '#server/jobs/rights/rules.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { chargedBack, decided, referenceOf } from '#server/testing/chargebacks.ts';
+import { chargedBack, decideChargeback, referenceOf } from '#server/testing/chargebacks.ts';
 import { GIG_FIELDS, liveGig, orderOf } from '#server/testing/gigs.ts';
 import { agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { pngOf } from '#server/testing/past-work.ts';
@@ -101,7 +101,7 @@ test('is void once the payment was taken back', async () => {
   const agreed = await accepted(app, { hunter: ngozi, talent: tunde });
   const deed = (await take(tunde, agreed.job.id)).rawPayload;
   expect(await check(deed)).toMatchObject([{ void: false }]);
-  await decided(app, await chargedBack(app, await referenceOf(app, agreed)), 'lose');
+  await decideChargeback(app, await chargedBack(app, await referenceOf(app, agreed)), 'lose');
   expect(await check(deed)).toMatchObject([{ void: true }]);
   expect((await take(tunde, agreed.job.id)).rawPayload.equals(deed)).toBe(false);
 });

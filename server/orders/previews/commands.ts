@@ -61,10 +61,10 @@ async function makePreviews(
   file: PreviewedFile,
   now: Date,
 ): Promise<(Made & { thumbnail: Buffer }) | null> {
-  const content = await files.whole(file.folder, file.name);
+  const content = await files.readAll(file.folder, file.name);
   const made = content && (await previewsOf(content, file));
   for (const [at, page] of made?.pages.entries() ?? [])
-    await files.putPreview(file.folder, previewOf(file.name, at + 1), page.content, now);
+    await files.storePreviewContent(file.folder, previewOf(file.name, at + 1), page.content, now);
   const first = made?.pages[0];
   return first ? { ...made, thumbnail: await thumbnailOf(first.content) } : null;
 }

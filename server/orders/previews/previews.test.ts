@@ -8,7 +8,7 @@ import { marks } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { decide, dispute, settle } from '#server/testing/disputes.ts';
+import { decide, dispute, settleDispute } from '#server/testing/disputes.ts';
 import { openLink } from '#server/testing/file-store.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { pngOf } from '#server/testing/past-work.ts';
@@ -166,7 +166,7 @@ describe('the files themselves', () => {
       OPEN,
       async (agreed) => {
         await dispute(ngozi, agreed.job.id);
-        await settle(agreed, { proposedBy: tunde, acceptedBy: ngozi, gross: '30000' });
+        await settleDispute(agreed, { proposedBy: tunde, acceptedBy: ngozi, gross: '30000' });
       },
     ],
     [

@@ -57,7 +57,7 @@ export const proxyHandler: Handler = {
     const made = file && config.ffmpeg ? await makeProxy(files, file, config.ffmpeg) : null;
     if (file && made) {
       const name = proxyNameOf(file.name, PROXY_KIND);
-      await files.putPreview(file.folder, name, made.content, clock.now());
+      await files.storePreviewContent(file.folder, name, made.content, clock.now());
     }
     return async (tx) => {
       const proxy: ProxyFacts | null = made && factsOf(made);
@@ -134,7 +134,7 @@ export async function addProxy(
   const { seconds, bytes, mime: type } = sent;
   if (seconds === 0 || seconds > proxySecondsMax(file.mime) + 1 || bytes > proxyBytesMax(file.mime, seconds))
     throw invalid('file', words.orders.errors.proxyTooLarge);
-  await ctx.services.files.takePreview(file.folder, proxyNameOf(file.name, type), sent.path, ctx.now);
+  await ctx.services.files.storePreviewFile(file.folder, proxyNameOf(file.name, type), sent.path, ctx.now);
   const waveform = isSound(file.mime) ? parseWaveform(body.waveform) : null;
   await setProxy(ctx.tx, id, { type, bytes, seconds, by: 'talent', waveform }, 'ready');
   return { success: true };

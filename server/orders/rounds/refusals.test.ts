@@ -11,15 +11,15 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { GIG_FIELDS, orderOf } from '#server/testing/gigs.ts';
 import {
   askRound,
-  bought,
   gigWithRounds,
   handInPicture,
-  leaf,
-  name,
+  leafMark,
+  nameMark,
   orderedRound,
-  see,
-  usedUp,
-  wish,
+  orderWithoutRoundsLeft,
+  readSubmission,
+  startedGigOrder,
+  warmerMark,
 } from '#server/testing/rounds.ts';
 import { fund } from '#server/testing/story.ts';
 
@@ -45,7 +45,7 @@ describe('the price of a round', () => {
   it('stands on the gig and stays with the order as it was when it was ordered', async () => {
     const gig = await gigWithRounds(tunde);
     expect(gig.scopepackage.map((one) => one.further_round)).toEqual([{ price: 15_000, days: 3 }, null]);
-    const id = await bought(app, parties(), gig);
+    const id = await startedGigOrder(app, parties(), gig);
     const { title, description, scopepackage, categoryId, skillId } = gig;
     const [first] = scopepackage;
     const body = {
@@ -55,7 +55,7 @@ describe('the price of a round', () => {
     const changed = await tunde.ok(gigs.update, { params: { id: gig.id }, body });
     expect(changed.gig.scopepackage[0]?.further_round).toBeNull();
     const offered = { price: 15_000, days: 3, number: 1, can: false };
-    for (const who of [ngozi, tunde]) expect((await see(who, id)).further_round).toEqual(offered);
+    for (const who of [ngozi, tunde]) expect((await readSubmission(who, id)).further_round).toEqual(offered);
   });
 
   it.each([
@@ -86,9 +86,9 @@ describe('the price of a round', () => {
 describe('is refused', () => {
   it('while rounds are left, without a price, and in every other state of the order', async () => {
     const gig = await gigWithRounds(tunde);
-    const id = await bought(app, parties(), gig);
+    const id = await startedGigOrder(app, parties(), gig);
     const code = async (of = id) => {
-      const answer = await orderRound(of, [wish]);
+      const answer = await orderRound(of, [warmerMark]);
       return [answer.status, answer.refusal.code];
     };
     expect(await code()).toEqual([409, 'active']);
@@ -99,13 +99,13 @@ describe('is refused', () => {
     const body = orderOf(gig, 2, lagosDay(app.services.clock.now()));
     const { job_id } = await ngozi.ok(gigOrders.order, { params: { id: gig.id }, body });
     expect(await code(job_id)).toEqual([409, 'no_round_price']);
-    expect((await see(ngozi, job_id)).further_round).toBeNull();
+    expect((await readSubmission(ngozi, job_id)).further_round).toBeNull();
   });
 
   it('as long as one is open, in each of its states', async () => {
-    const { id } = await usedUp(app, parties());
+    const { id } = await orderWithoutRoundsLeft(app, parties());
     const round = await ordered(id);
-    const code = async () => (await orderRound(id, [wish])).refusal.code;
+    const code = async () => (await orderRound(id, [warmerMark])).refusal.code;
     expect(await code()).toBe('round_open');
     await tunde.ok(bids.acceptOrder, { params: { id: round }, body: { terms_accepted: true } });
     expect(await code()).toBe('round_open');
@@ -119,45 +119,45 @@ describe('is refused', () => {
   });
 
   it('for everybody but its hunter, and when the talent has gone', async () => {
-    const { id } = await usedUp(app, parties());
-    expect((await orderRound(id, [wish], tunde)).status).toBe(403);
-    expect((await orderRound(id, [wish], await hunter(app, 'Amina'))).status).toBe(404);
+    const { id } = await orderWithoutRoundsLeft(app, parties());
+    expect((await orderRound(id, [warmerMark], tunde)).status).toBe(403);
+    expect((await orderRound(id, [warmerMark], await hunter(app, 'Amina'))).status).toBe(404);
     await ngozi.ok(orders.accept, { params: { id } });
     await app.database.db
       .updateTable('users')
       .set({ disabled_at: new Date() })
       .where('id', '=', tunde.id)
       .execute();
-    expect((await orderRound(id, [wish])).refusal.code).toBe('talent_gone');
-    expect((await see(ngozi, id)).further_round?.can).toBe(false);
+    expect((await orderRound(id, [warmerMark])).refusal.code).toBe('talent_gone');
+    expect((await readSubmission(ngozi, id)).further_round?.can).toBe(false);
   });
 
   it('with remarks that are no list or fit no place of the newest work, and leaves nothing behind', async () => {
-    const { id, file } = await usedUp(app, parties());
+    const { id, file } = await orderWithoutRoundsLeft(app, parties());
     const wrong = [
       [],
-      Array.from({ length: MARKS_MAX + 1 }, () => wish),
-      [{ ...wish, text: 'x'.repeat(501) }],
-      [{ ...leaf(file), y: undefined }],
-      [{ ...wish, x: 0.5, y: 0.5 }],
-      [{ ...name(file), seconds: 3 }],
-      [leaf(ngozi.id)],
+      Array.from({ length: MARKS_MAX + 1 }, () => warmerMark),
+      [{ ...warmerMark, text: 'x'.repeat(501) }],
+      [{ ...leafMark(file), y: undefined }],
+      [{ ...warmerMark, x: 0.5, y: 0.5 }],
+      [{ ...nameMark(file), seconds: 3 }],
+      [leafMark(ngozi.id)],
     ];
     for (const list of wrong) {
       const answer = await orderRound(id, list);
       expect(answer.status, JSON.stringify(list)).toBe(422);
       expect(Object.keys(answer.refusal.errors ?? {})[0]).toMatch(/^marks/);
     }
-    expect((await see(ngozi, id)).rounds).toEqual([]);
+    expect((await readSubmission(ngozi, id)).rounds).toEqual([]);
   });
 
   it('not at the limits: thirty remarks of 500 letters, ten of them to accept by, cut to a line', async () => {
-    const { id } = await usedUp(app, parties());
+    const { id } = await orderWithoutRoundsLeft(app, parties());
     const round = await ordered(
       id,
       Array.from({ length: MARKS_MAX }, () => ({ kind: 'must', text: `x${'😀'.repeat(249)}` })),
     );
-    const { acceptance } = await see(tunde, round);
+    const { acceptance } = await readSubmission(tunde, round);
     expect(acceptance).toHaveLength(10);
     expect(acceptance[0]?.text).toBe(`x${'😀'.repeat(59)}…`);
   });

@@ -13,14 +13,14 @@ import { hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import {
   askRound,
-  begin,
   handInPicture,
-  leaf,
-  name,
+  leafMark,
+  nameMark,
   orderedRound,
-  see,
-  usedUp,
-  wish,
+  orderWithoutRoundsLeft,
+  readSubmission,
+  startOrder,
+  warmerMark,
 } from '#server/testing/rounds.ts';
 import { unpack } from '#server/testing/zips.ts';
 
@@ -47,15 +47,15 @@ const ordered = (id: string, list?: readonly object[]) => orderedRound(ngozi, id
 
 describe('a further round', () => {
   it('is an order for the same talent, made of the remarks, and leaves the first one as it is', async () => {
-    const { id, file } = await usedUp(app, parties());
-    const before = await see(ngozi, id);
+    const { id, file } = await orderWithoutRoundsLeft(app, parties());
+    const before = await readSubmission(ngozi, id);
     expect(before.further_round).toEqual({ price: 15_000, days: 3, number: 3, can: true });
-    expect((await see(tunde, id)).further_round?.can).toBe(false);
+    expect((await readSubmission(tunde, id)).further_round?.can).toBe(false);
     await app.settle();
-    const round = await ordered(id, [leaf(file), wish, name(file)]);
+    const round = await ordered(id, [leafMark(file), warmerMark, nameMark(file)]);
     const today = lagosDay(app.services.clock.now());
     for (const who of [ngozi, tunde]) {
-      expect(await see(who, round)).toMatchObject({
+      expect(await readSubmission(who, round)).toMatchObject({
         title: `Round 3: ${before.title}`,
         status: 'offered',
         price_budget: 15_000,
@@ -68,10 +68,10 @@ describe('a further round', () => {
         rounds: [{ job_id: id, number: 1, title: before.title, status: 'submitted' }],
       });
     }
-    const { terms } = await see(tunde, round);
+    const { terms } = await readSubmission(tunde, round);
     expect(terms).toContain(`A further round of changes to the order “${before.title}”`);
     expect(terms).toContain('Tunde may show it in a portfolio.');
-    const after = await see(tunde, id);
+    const after = await readSubmission(tunde, id);
     expect(after).toMatchObject({
       status: 'submitted',
       rounds: [{ job_id: round, number: 3, status: 'offered' }],
@@ -96,64 +96,68 @@ describe('a further round', () => {
   });
 
   it('is paid, handed in as that round and accepted like any order; its money is its own', async () => {
-    const { id, file } = await usedUp(app, parties());
-    const round = await ordered(id, [leaf(file)]);
-    await begin(app, parties(), round);
-    expect((await see(ngozi, id)).money).toMatchObject({ held: 40_000, price: 40_000 });
-    expect((await see(ngozi, round)).money).toMatchObject({ held: 15_000, price: 15_000 });
+    const { id, file } = await orderWithoutRoundsLeft(app, parties());
+    const round = await ordered(id, [leafMark(file)]);
+    await startOrder(app, parties(), round);
+    expect((await readSubmission(ngozi, id)).money).toMatchObject({ held: 40_000, price: 40_000 });
+    expect((await readSubmission(ngozi, round)).money).toMatchObject({ held: 15_000, price: 15_000 });
     await handInPicture(tunde, round);
-    const [newest] = (await see(ngozi, round)).job_submissions;
+    const [newest] = (await readSubmission(ngozi, round)).job_submissions;
     expect([newest?.round, newest?.marks, newest?.round_marks]).toEqual([3, [], []]);
     await ngozi.ok(orders.accept, { params: { id: round } });
-    expect(await see(tunde, round)).toMatchObject({
+    expect(await readSubmission(tunde, round)).toMatchObject({
       status: 'accepted',
       net_pay: 13_500,
       money: { held: 0 },
     });
-    expect(await see(ngozi, id)).toMatchObject({ status: 'submitted', money: { held: 40_000 } });
+    expect(await readSubmission(ngozi, id)).toMatchObject({ status: 'submitted', money: { held: 40_000 } });
     await ngozi.ok(orders.accept, { params: { id } });
-    expect(await see(tunde, id)).toMatchObject({ status: 'accepted', net_pay: 36_000 });
+    expect(await readSubmission(tunde, id)).toMatchObject({ status: 'accepted', net_pay: 36_000 });
   });
 
   it('is followed by the next one, from its own order, whose newest work the remarks are on', async () => {
-    const { id } = await usedUp(app, parties());
+    const { id } = await orderWithoutRoundsLeft(app, parties());
     const third = await ordered(id);
-    await begin(app, parties(), third);
+    await startOrder(app, parties(), third);
     const file = await handInPicture(tunde, third);
-    const fourth = await ordered(third, [leaf(file)]);
-    expect(await see(ngozi, fourth)).toMatchObject({
-      title: `Round 4: ${(await see(ngozi, id)).title}`,
+    const fourth = await ordered(third, [leafMark(file)]);
+    expect(await readSubmission(ngozi, fourth)).toMatchObject({
+      title: `Round 4: ${(await readSubmission(ngozi, id)).title}`,
       rounds: [{ job_id: id }, { job_id: third, number: 3 }],
     });
     await ngozi.ok(orders.accept, { params: { id: third } });
-    await begin(app, parties(), fourth);
+    await startOrder(app, parties(), fourth);
     await handInPicture(tunde, fourth);
     await ngozi.ok(orders.accept, { params: { id: fourth } });
     for (const earlier of [id, third]) {
-      expect((await orderRound(earlier, [wish])).refusal.code).toBe('later_round');
-      expect((await see(ngozi, earlier)).further_round?.can).toBe(false);
+      expect((await orderRound(earlier, [warmerMark])).refusal.code).toBe('later_round');
+      expect((await readSubmission(ngozi, earlier)).further_round?.can).toBe(false);
     }
-    expect((await see(ngozi, fourth)).further_round).toMatchObject({ number: 5, can: true });
+    expect((await readSubmission(ngozi, fourth)).further_round).toMatchObject({ number: 5, can: true });
   });
 
   it('that is declined is over: nothing is paid, its remarks are gone from the work, and it can be ordered again', async () => {
-    const { id, file } = await usedUp(app, parties());
-    const round = await ordered(id, [leaf(file)]);
+    const { id, file } = await orderWithoutRoundsLeft(app, parties());
+    const round = await ordered(id, [leafMark(file)]);
     await tunde.ok(bids.declineOrder, { params: { id: round }, body: { reason: 'Fully booked' } });
-    expect(await see(ngozi, round)).toMatchObject({ status: 'cancelled', money: { held: 0 }, can: [] });
-    const first = await see(ngozi, id);
+    expect(await readSubmission(ngozi, round)).toMatchObject({
+      status: 'cancelled',
+      money: { held: 0 },
+      can: [],
+    });
+    const first = await readSubmission(ngozi, id);
     expect(first.job_submissions[0]?.round_marks).toEqual([]);
     expect(first.further_round).toMatchObject({ number: 3, can: true });
-    await ordered(id, [leaf(file)]);
+    await ordered(id, [leafMark(file)]);
   });
 
   it('holds up neither the hand-in nor the remarks of the first order', async () => {
-    const { id, file } = await usedUp(app, parties());
-    await ordered(id, [leaf(file)]);
-    await ngozi.ok(marks.send, { params: { id }, body: { marks: [name(file)] } });
-    expect((await see(tunde, id)).can).toContain('submit');
+    const { id, file } = await orderWithoutRoundsLeft(app, parties());
+    await ordered(id, [leafMark(file)]);
+    await ngozi.ok(marks.send, { params: { id }, body: { marks: [nameMark(file)] } });
+    expect((await readSubmission(tunde, id)).can).toContain('submit');
     await handInPicture(tunde, id);
-    const [newest, before] = (await see(ngozi, id)).job_submissions;
+    const [newest, before] = (await readSubmission(ngozi, id)).job_submissions;
     expect([newest?.round, newest?.round_marks]).toEqual([3, []]);
     expect(before).toMatchObject({
       decline_reason: '1. Name on one line',
@@ -163,30 +167,30 @@ describe('a further round', () => {
   });
 
   it('has its remarks answered and settled in its own time', async () => {
-    const { id, file } = await usedUp(app, parties());
-    const round = await ordered(id, [leaf(file)]);
-    const [mark] = (await see(tunde, id)).job_submissions[0]?.round_marks ?? [];
+    const { id, file } = await orderWithoutRoundsLeft(app, parties());
+    const round = await ordered(id, [leafMark(file)]);
+    const [mark] = (await readSubmission(tunde, id)).job_submissions[0]?.round_marks ?? [];
     const params = { id: mark?.id ?? '' };
     const answer = () => tunde.call(marks.answer, { params, body: { done: true } });
     expect((await answer()).refusal.code).toBe('offered');
-    await begin(app, parties(), round);
+    await startOrder(app, parties(), round);
     expect((await answer()).status).toBe(200);
-    expect((await see(ngozi, id)).job_submissions[0]?.round_marks[0]?.state).toBe('done');
+    expect((await readSubmission(ngozi, id)).job_submissions[0]?.round_marks[0]?.state).toBe('done');
     await handInPicture(tunde, round);
     expect((await ngozi.call(marks.settle, { params, body: { settled: true } })).status).toBe(200);
   });
 
   it('is at most one: of two at once, and of two from one key', async () => {
-    const { id } = await usedUp(app, parties());
-    const both = await Promise.all([orderRound(id, [wish]), orderRound(id, [wish])]);
+    const { id } = await orderWithoutRoundsLeft(app, parties());
+    const both = await Promise.all([orderRound(id, [warmerMark]), orderRound(id, [warmerMark])]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.map(({ refusal }) => refusal.code)).toContain('round_open');
-    expect((await see(ngozi, id)).rounds).toHaveLength(1);
-    const other = (await usedUp(app, parties())).id;
+    expect((await readSubmission(ngozi, id)).rounds).toHaveLength(1);
+    const other = (await orderWithoutRoundsLeft(app, parties())).id;
     const key = `round-${other}`;
     const [one, two] = [
-      await orderRound(other, [wish], ngozi, key),
-      await orderRound(other, [wish], ngozi, key),
+      await orderRound(other, [warmerMark], ngozi, key),
+      await orderRound(other, [warmerMark], ngozi, key),
     ];
     expect(two.body.job_id).toBe(one.body.job_id);
   });
@@ -194,8 +198,8 @@ describe('a further round', () => {
 
 describe('what is kept of a round', () => {
   it('is in the copy of one’s data, and remarks of a round that was never paid go with the account', async () => {
-    const { id, file } = await usedUp(app, parties());
-    const round = await ordered(id, [leaf(file)]);
+    const { id, file } = await orderWithoutRoundsLeft(app, parties());
+    const round = await ordered(id, [leafMark(file)]);
     const { link } = await ngozi.ok(ownData.export, { body: { password: PASSWORD } });
     const { rawPayload } = await app.http.inject({ url: link, headers: ngozi.browser });
     type Copied = { id: string; package: object };

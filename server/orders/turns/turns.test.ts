@@ -11,13 +11,13 @@ import { orders } from '#contract/orders/orders.ts';
 import { turnAddress } from '#contract/orders/turn-cards.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import type { Turn } from '#contract/orders/turns.ts';
-import { comeBackAfter, hunter, type Person, talent } from '#server/testing/actors.ts';
+import { hunter, type Person, passDaysAndSignIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { dispute } from '#server/testing/disputes.ts';
 import { liveGig } from '#server/testing/gigs.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { pngOf } from '#server/testing/past-work.ts';
-import { bought } from '#server/testing/rounds.ts';
+import { startedGigOrder } from '#server/testing/rounds.ts';
 import { accepted, fund, handIn, handInMilestones, review, started } from '#server/testing/story.ts';
 
 let app: TestApp;
@@ -94,7 +94,7 @@ test('each has a picture: of the work that was handed in, else of the gig that w
   expect(await picturesOf(ngozi, 'hunter')).toEqual([[cover]]);
   const { job } = await started(app, people);
   expect(await picturesOf(tunde, 'talent')).toEqual([[]]);
-  await bought(app, people, ordered);
+  await startedGigOrder(app, people, ordered);
   expect((await picturesOf(tunde, 'talent')).flat()).toEqual([smallOf(ordered)]);
   await handIn(tunde, job.id, await pngOf(400, 200));
   await app.settle();
@@ -202,7 +202,7 @@ test('the next deadline comes first; a review is asked for 30 days', async () =>
   expect((await asked()).hunter).toEqual(['answer', 'pay', 'review']);
   const { mine } = await listed(ngozi, 'hunter');
   expect(mine.map(({ list }) => list)).toEqual(['submitted', 'pending', 'completed']);
-  await comeBackAfter(app, 31, [ngozi, tunde]);
+  await passDaysAndSignIn(app, 31, [ngozi, tunde]);
   expect((await asked()).hunter).not.toContain('review');
 });
 

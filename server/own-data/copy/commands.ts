@@ -65,7 +65,7 @@ async function make(services: Services, userId: string, now: Date): Promise<void
   const half = join(folder, `${userId}.zip-${newHex(6)}`);
   try {
     await pipeline(streamOf(services, userId, now), createWriteStream(half, { mode: 0o600 }));
-    await services.fileStore.take(keyOf(userId), half, now);
+    await services.fileStore.put(keyOf(userId), half, now);
   } finally {
     await rm(half, { force: true });
   }

@@ -3,10 +3,10 @@ import { DAY_MS } from '#contract/core/days.ts';
 import { datesFrom } from '#contract/gigs/order-terms.ts';
 import { words } from '#contract/words.ts';
 import { rejectOtherBids } from '#server/bids/commands.ts';
-import { askAgainAt, lagosDay } from '#server/core/clock.ts';
+import { lagosDay, nextPollAt } from '#server/core/clock.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { fits, perform } from '#server/core/work/acts.ts';
+import { isStatusAllowed, perform } from '#server/core/work/acts.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 import { fundEscrow, holdInSuspense, type PostingContext, returnPayment } from '#server/ledger/postings.ts';
@@ -47,7 +47,7 @@ export async function confirmPayment(
 
 /** True when the money has been booked, which is final. */
 function isBooked(payment: PaymentRow): boolean {
-  return !fits(payments, payment, 'settle');
+  return !isStatusAllowed(payments, payment, 'settle');
 }
 
 async function book(
@@ -175,7 +175,7 @@ function bookUnpaid(
   const set = {
     failure: found.status === 'abandoned' && payment.checked_at ? (found.gateway_response ?? null) : null,
     checked_at: now,
-    check_after: askAgainAt(payment.created_at, now),
+    check_after: nextPollAt(payment.created_at, now),
   };
   return perform(tx, payments, payment, 'wait', { ...by, set });
 }
@@ -203,7 +203,7 @@ export async function answerIntent(
   at: Date,
 ): Promise<void> {
   const payment = await lockPayment(tx, reference);
-  if (payment && fits(payments, payment, verb))
+  if (payment && isStatusAllowed(payments, payment, verb))
     await perform(tx, payments, payment, verb, { by: PROVIDER, at, set });
 }
 

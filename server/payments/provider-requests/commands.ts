@@ -3,7 +3,7 @@
  * state is looked up, then the answer is recorded. After a crash the queue continues under the same reference.
  */
 import { isUnfinished } from '#contract/acts/statuses.ts';
-import { askAgainAt } from '#server/core/clock.ts';
+import { nextPollAt } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { dropWork, type Handler, putWork, workNow } from '#server/core/work/queue.ts';
@@ -65,7 +65,7 @@ export function providerRequestHandler<Row extends ProviderRequestRow, Answer>(
         const now = clock.now();
         const after = await request.record(tx, row, answer, now);
         if (!isUnfinished(after.status)) return undefined;
-        const again = askAgainAt(after.created_at, now);
+        const again = nextPollAt(after.created_at, now);
         return answer.outcome.kind === 'unknown' ? { failed: answer.outcome.reason, again } : { wait: again };
       };
     },

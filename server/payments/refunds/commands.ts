@@ -4,7 +4,7 @@ import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { newId } from '#server/core/security/ids.ts';
-import { fits, perform } from '#server/core/work/acts.ts';
+import { isStatusAllowed, perform } from '#server/core/work/acts.ts';
 import { record as recordEvent } from '#server/core/work/events.ts';
 import { returnRefund, settleRefund, startRefund } from '#server/ledger/books/postings.ts';
 import type { PostingContext } from '#server/ledger/postings.ts';
@@ -121,7 +121,7 @@ async function record(
   { outcome }: ProviderAnswer<ProviderRefund>,
   at: Date,
 ): Promise<RefundRow> {
-  if (!fits(refunds, refund, 'settle')) return refund;
+  if (!isStatusAllowed(refunds, refund, 'settle')) return refund;
   const isPending = refund.status === 'pending';
   const queue = (set: Partial<RefundRow>) => perform(tx, refunds, refund, 'queue', { by: PROVIDER, at, set });
   if (outcome.kind === 'unknown')

@@ -15,10 +15,10 @@ import { hunterPaybackOf } from '#server/ledger/queries.ts';
 import { reconcile } from '#server/reconciliation/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { chargedBack, decided, referenceOf } from '#server/testing/chargebacks.ts';
-import { workInVain } from '#server/testing/in-vain.ts';
+import { chargedBack, decideChargeback, referenceOf } from '#server/testing/chargebacks.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
 import { consoleOf } from '#server/testing/operators.ts';
+import { withRollback } from '#server/testing/rollback.ts';
 import { addBank, checkout, started } from '#server/testing/story.ts';
 import { strayPayment } from '#server/testing/suspense.ts';
 
@@ -210,7 +210,7 @@ describe('never more than the payment has left', () => {
     const chargeback = await chargedBack(app, order, { amount: 2_000_000 });
     // N20,000 are frozen: N68,400 can be withdrawn, and the payment has N80,000 left.
     expect(await row()).toMatchObject({ way_back: { amount: 68_400, rest: 0 } });
-    await decided(app, chargeback, 'lose');
+    await decideChargeback(app, chargeback, 'lose');
     const ops = await consoleOf(app);
     const reference = await strayPayment(app, `more-${order.job.id}`, 50_000);
     await ops.ok(operatorMoney.give, { body: { reference, job_id: order.job.id, reason } });
@@ -284,7 +284,7 @@ test.each([
 ])('the audit sees payback that goes back %s', async (_how, bug) => {
   await sendBack();
   await move('processed');
-  const seen = await workInVain(app, async (tx) => {
+  const seen = await withRollback(app, async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`drop index refunds_one_under_way`.execute(tx);
     await bug.execute(tx);

@@ -1,7 +1,7 @@
 /** Finishes payouts: sends the intent and looks up unfinished ones, never under a second reference. */
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { fits, perform } from '#server/core/work/acts.ts';
+import { isStatusAllowed, perform } from '#server/core/work/acts.ts';
 import {
   type PostingContext,
   returnPayout,
@@ -56,7 +56,7 @@ async function record(
   at: Date,
 ): Promise<PayoutRow> {
   if (outcome.kind === 'unknown')
-    return fits(payouts, payout, 'lose-sight')
+    return isStatusAllowed(payouts, payout, 'lose-sight')
       ? perform(tx, payouts, payout, 'lose-sight', { by: SENDER, at, set: { failure: outcome.reason } })
       : payout;
   // The provider confirmed it before: having no record of it now does not end it.
@@ -78,7 +78,7 @@ async function record(
     default: {
       // A transfer that needs a one-time code waits until an operator enters it.
       const waits = { failure: data.status === 'otp' ? data.status : null };
-      return fits(payouts, payout, 'queue')
+      return isStatusAllowed(payouts, payout, 'queue')
         ? perform(tx, payouts, payout, 'queue', { by: PROVIDER, at, set: { ...known, ...waits } })
         : askLater(tx, payout, waits);
     }
@@ -93,7 +93,7 @@ async function end(
   at: Date,
   set: Partial<PayoutRow>,
 ): Promise<PayoutRow> {
-  if (!fits(payouts, payout, verb)) return payout;
+  if (!isStatusAllowed(payouts, payout, verb)) return payout;
   const ended = { ...payout, ...set };
   const context = { cause: `payout:${payout.reference}`, actor: 'provider', at };
   return perform(tx, payouts, payout, verb, {

@@ -4,7 +4,7 @@ import { groupThousands } from '#contract/core/money.ts';
 import { PRODUCT } from '#contract/core/product.ts';
 import type { CardWithCover } from '#contract/gigs/covers.ts';
 import * as paths from '#contract/site/paths.ts';
-import { namedIn, writingOf } from '#server/core/i18n/language.ts';
+import { translateName, writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup, trusted } from '#server/web-assets/markup.ts';
 import {
   clothSign,
@@ -67,7 +67,7 @@ function marketOf(locale: PageLocale, { market }: Landing): Markup | null {
   const { rating, reviews, skills } = market;
   const counted = groupThousands(String(reviews), writingOf(locale.language).thousands);
   const skill = ({ id, name }: Market['skills'][number]) =>
-    html`<a href="${paths.gigSearch}?skill=${id}">${namedIn(locale.language, name)}</a>`;
+    html`<a href="${paths.gigSearch}?skill=${id}">${translateName(locale.language, name)}</a>`;
   return html`<div class="market">${skills.length > 0 && html`<p class="often">${often} ${skills.map(skill)}</p>`}
 ${rating !== null && reviews >= COUNTED_FROM && html`<p class="earned">${icon('star', 'full')}${earned(showStars(locale, rating), counted)}</p>`}</div>`;
 }
@@ -89,7 +89,7 @@ function popularOf(locale: PageLocale, { popular }: Landing): Markup | null {
   if (popular.length === 0) return null;
   const { fixed: landing } = locale.words.shell;
   const tile = (category: PopularCategory, index: number) =>
-    html`<li><a class="tile" href="${categoryPath(category.id)}">${clothSign(MOTIFS[index % MOTIFS.length] ?? 'sun')}<span><b>${namedIn(locale.language, category.name)}</b><span class="few">${fewOf(locale, category)}</span></span></a></li>`;
+    html`<li><a class="tile" href="${categoryPath(category.id)}">${clothSign(MOTIFS[index % MOTIFS.length] ?? 'sun')}<span><b>${translateName(locale.language, category.name)}</b><span class="few">${fewOf(locale, category)}</span></span></a></li>`;
   return html`<section class="part sunken" aria-labelledby="popular">
 <div class="wide">
 <div class="heading"><h2 id="popular">${landing.popular}</h2>${signUpButton(landing.explore, 'second')}<a class="button second in-any" href="${paths.gigSearch}">${landing.explore}</a></div>

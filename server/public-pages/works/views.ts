@@ -2,7 +2,7 @@
 import { type Picture, smallPictureOf } from '#contract/core/picture.ts';
 import type { CardWithCover } from '#contract/gigs/covers.ts';
 import * as paths from '#contract/site/paths.ts';
-import { namedIn } from '#server/core/i18n/language.ts';
+import { translateName } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import { cloth, icon } from '../frame/views.ts';
 import type { PageLocale } from '../rules.ts';
@@ -55,7 +55,7 @@ function shelfItem(
   below: Markup | false = false,
 ): Markup {
   const price = locale.written.front.from(locale.naira(price_from));
-  return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, (min-width: 64rem) 240px, 152px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${namedIn(locale.language, skill)}</b><span>${user.name}</span><span>${price}</span><span class="unseen">${title}</span></span></span></a>${below}</li>`;
+  return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, (min-width: 64rem) 240px, 152px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${translateName(locale.language, skill)}</b><span>${user.name}</span><span>${price}</span><span class="unseen">${title}</span></span></span></a>${below}</li>`;
 }
 
 /** A person's picture, or their initial. */

@@ -30,7 +30,7 @@ export function queueItemOf(message: { subscription_id: string; key: string }, d
 
 export const sending: Handler = {
   kind: PUSH,
-  sideBySide: 20,
+  concurrency: 20,
   run: async (item, services) => {
     const message = await findMessage(services, item);
     if (!message) return async () => undefined;

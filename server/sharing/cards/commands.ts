@@ -33,7 +33,7 @@ export function createCards(store: FileStore, clock: Clock, keptMax: number = KE
     const making = join(tmpdir(), `adire-card-${newHex(8)}`);
     try {
       await writeFile(making, card);
-      await store.take(key, making, clock.now());
+      await store.put(key, making, clock.now());
     } finally {
       await rm(making, { force: true });
     }

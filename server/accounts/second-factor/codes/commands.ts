@@ -4,8 +4,8 @@ import type { Write } from '#server/core/db/database.ts';
 import type { OpenOutsideCtx } from '#server/core/http/context.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import { stepOfCode, unseal } from '#server/core/security/authenticator.ts';
-import { emailKey, readCode } from '../../commands.ts';
-import { rememberPlace, takeTry } from '../../guesses/commands.ts';
+import { emailKey, normalizeCode } from '../../commands.ts';
+import { countTry, markAddressKnown } from '../../guesses/commands.ts';
 import { recordSecurityEvent } from '../../security-log/commands.ts';
 import { takeRecoveryCode } from '../recovery/commands.ts';
 
@@ -18,7 +18,7 @@ export function guessKey(email: string): string {
 }
 
 /** What a member's secret is sealed for: it opens for nobody else, not even for an operator with the same id. */
-export function sealedFor(userId: string): string {
+export function sealContextOf(userId: string): string {
   return `member ${userId}`;
 }
 
@@ -34,11 +34,11 @@ export async function withCode<T>(
 ): Promise<T> {
   const { signingSecret } = ctx.services.config;
   const guess = { emailKey: guessKey(owner.email), address: ctx.origin.address };
-  const taken = await takeTry(ctx, guess);
+  const taken = await countTry(ctx, guess);
   const done = await ctx.transact(async (tx) => {
     const by = await takeCode(tx, owner.id, typed, signingSecret, ctx.now);
     if (!by) return null;
-    if (taken) await rememberPlace(tx, guess, taken, ctx.now);
+    if (taken) await markAddressKnown(tx, guess, taken, ctx.now);
     return { answer: await then(tx, by) };
   });
   if (done) return done.answer;
@@ -56,7 +56,7 @@ async function takeCode(
   if (/^[0-9]{6}$/.test(typed)) {
     return (await takeAppCode(tx, userId, typed, signingSecret, now)) ? 'app' : null;
   }
-  const taken = await takeRecoveryCode(tx, userId, readCode(typed), signingSecret, now);
+  const taken = await takeRecoveryCode(tx, userId, normalizeCode(typed), signingSecret, now);
   return taken ? 'recovery' : null;
 }
 
@@ -76,7 +76,7 @@ export async function takeAppCode(
     .where('confirmed_at', unconfirmed ? 'is' : 'is not', null)
     .forUpdate()
     .executeTakeFirst();
-  const secret = key && unseal(key.secret, sealedFor(userId), signingSecret);
+  const secret = key && unseal(key.secret, sealContextOf(userId), signingSecret);
   const step = secret && stepOfCode(secret, code, now, key.last_step);
   if (!step) return false;
   await tx

@@ -6,13 +6,13 @@ import type { Read, Write } from '#server/core/db/database.ts';
 import type { OpenOutsideCtx } from '#server/core/http/context.ts';
 import { newToken, sha256 } from '#server/core/security/ids.ts';
 import { emailKey, openSession } from '../../commands.ts';
-import { rememberPlace } from '../../guesses/commands.ts';
-import { judgeSignIn } from '../../new-device/commands.ts';
+import { markAddressKnown } from '../../guesses/commands.ts';
+import { reportNewDevice } from '../../new-device/commands.ts';
 import { selfOf } from '../../queries.ts';
 import { recordSecurityEvent } from '../../security-log/commands.ts';
 import { withCode } from '../codes/commands.ts';
 import { reportChange } from '../mails/commands.ts';
-import { askShown, takeShown } from '../passkeys/commands.ts';
+import { openPasskeyChallenge, verifyPasskey } from '../passkeys/commands.ts';
 import { recoveryCodesLeft } from '../queries.ts';
 import { endRemoval } from '../removal/commands.ts';
 import { getStep, stepEnded, takeStep } from '../steps/commands.ts';
@@ -40,7 +40,7 @@ export async function loginByCode(
 }
 
 export function askPasskeyLogin(ctx: OpenOutsideCtx): Promise<Reply<typeof secondFactor.askPasskeyLogin>> {
-  return askShown(ctx, 'enter', null);
+  return openPasskeyChallenge(ctx, 'enter', null);
 }
 
 /** 422 under `credential` for a passkey that is not known here. */
@@ -50,7 +50,7 @@ export async function loginByPasskey(
 ): Promise<LoggedIn> {
   const { challenge } = await takeStep(ctx.db, body.passkey_token, 'enter', null, ctx.now);
   const { token, userId } = await ctx.transact(async (tx) => {
-    const shown = await takeShown(tx, ctx.services.config, challenge, body.credential, ctx.now);
+    const shown = await verifyPasskey(tx, ctx.services.config, challenge, body.credential, ctx.now);
     const user = await findUser(tx, shown.userId);
     if (!user) throw stepEnded();
     return { token: await enter(tx, ctx, user), userId: user.id };
@@ -70,9 +70,9 @@ function findUser(db: Read, userId: string): Promise<User | undefined> {
 async function enter(tx: Write, ctx: OpenOutsideCtx, user: User): Promise<string> {
   const { now, origin, language } = ctx;
   const token = newToken();
-  await judgeSignIn(tx, ctx, user.id);
+  await reportNewDevice(tx, ctx, user.id);
   await openSession(tx, user, token, now, { origin, language, factorAt: now, replaces: ctx.actor });
-  await rememberPlace(tx, { emailKey: emailKey(user.email), address: origin.address }, null, now);
+  await markAddressKnown(tx, { emailKey: emailKey(user.email), address: origin.address }, null, now);
   await recordSecurityEvent(tx, ctx, { kind: 'sign-in', userId: user.id });
   await endRemoval(tx, user.id);
   return token;

@@ -3,7 +3,7 @@ import type { Catalogue } from '#contract/words/fr/complete.ts';
 import type { Write } from '#server/core/db/database.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { mailPerson } from '../../mails/commands.ts';
-import { recordSecurityEvent, type Where } from '../../security-log/commands.ts';
+import { recordSecurityEvent, type SecurityEventContext } from '../../security-log/commands.ts';
 
 type Words = Catalogue['secondFactor']['mail'];
 type Written = ReturnType<Parameters<typeof mailPerson>[3]>;
@@ -17,10 +17,10 @@ export function mailOwner(tx: Write, userId: string, write: (w: Words) => Writte
 /** Records the change in the security log and mails it to the person; `line` says what was changed. */
 export async function reportChange(
   tx: Write,
-  where: Where,
+  context: SecurityEventContext,
   userId: string,
   line: (w: Words) => string,
 ): Promise<void> {
-  await recordSecurityEvent(tx, where, { kind: 'second-factor-changed', userId });
-  await mailOwner(tx, userId, (w) => ({ subject: w.changed, lines: [line(w), w.notYou] }), where.now);
+  await recordSecurityEvent(tx, context, { kind: 'second-factor-changed', userId });
+  await mailOwner(tx, userId, (w) => ({ subject: w.changed, lines: [line(w), w.notYou] }), context.now);
 }

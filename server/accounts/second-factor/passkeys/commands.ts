@@ -8,15 +8,15 @@ import type { Db, Read, Write } from '#server/core/db/database.ts';
 import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound, type Refusal } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
-import { assertOn, assertOwner, factorShown, lockFactor, tidyFactor } from '../commands.ts';
+import { assertOn, assertOwner, dropFactorIfOff, lockFactor, recordFactorShown } from '../commands.ts';
 import { reportChange } from '../mails/commands.ts';
 import { assertFactorShown, passkeyView } from '../queries.ts';
 import { makeCodes } from '../recovery/commands.ts';
 import { openStep, takeStep } from '../steps/commands.ts';
 
 type Entries = typeof secondFactor;
-type Shown = Body<Entries['passkeyLogin']>['credential'];
-type Made = Body<Entries['addPasskey']>['credential'];
+type PasskeyAnswer = Body<Entries['passkeyLogin']>['credential'];
+type NewPasskey = Body<Entries['addPasskey']>['credential'];
 /** EdDSA, ES256, RS256: what devices make today. */
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = 5 * 60_000;
@@ -76,7 +76,7 @@ export async function addPasskey(
 ): Promise<Reply<Entries['addPasskey']>> {
   const { userId } = ctx.actor;
   const step = await takeStep(ctx.db, body.passkey_token, 'add', userId, ctx.now);
-  const made = await checkMade(ctx.services.config, step.challenge ?? '', body.credential);
+  const made = await verifyNewPasskey(ctx.services.config, step.challenge ?? '', body.credential);
   const passkey = { id: newId(), name: body.name, created_at: ctx.now, last_used_at: null };
   const recovery_codes = await ctx.transact(async (tx) => {
     const wasOn = await lockFactor(tx, userId);
@@ -89,14 +89,14 @@ export async function addPasskey(
       .returning('id')
       .executeTakeFirst();
     if (!kept) throw conflict(words.secondFactor.errors.passkeyKnown, 'known');
-    await factorShown(tx, ctx.actor, ctx.now);
+    await recordFactorShown(tx, ctx.actor, ctx.now);
     await reportChange(tx, ctx, userId, (w) => w.passkeyAdded(body.name));
     return wasOn ? null : makeCodes(tx, userId, ctx.services.config.signingSecret);
   });
   return { success: true, passkey: passkeyView(passkey), recovery_codes };
 }
 
-async function checkMade(config: Config, challenge: string, made: Made) {
+async function verifyNewPasskey(config: Config, challenge: string, made: NewPasskey) {
   const { rpID, origin } = siteOf(config);
   const { registrationInfo } = await (await webAuthn())
     .verifyRegistrationResponse({
@@ -150,14 +150,14 @@ export async function removePasskey(
   await assertOwner(ctx, body.password);
   await ctx.transact(async (tx) => {
     await tx.deleteFrom('passkeys').where('id', '=', id).execute();
-    await tidyFactor(tx, userId);
+    await dropFactorIfOff(tx, userId);
     await reportChange(tx, ctx, userId, (w) => w.passkeyRemoved(name));
   });
   return { success: true };
 }
 
 /** Asks for one of the person's passkeys, or for any passkey of this site when `userId` is null. */
-export async function askShown(
+export async function openPasskeyChallenge(
   ctx: { db: Db; now: Date; services: { config: Config } },
   purpose: 'enter' | 'confirm',
   userId: string | null,
@@ -176,11 +176,11 @@ export async function askShown(
  * Returns whose passkey was shown for this challenge, and records its use. 422 under `credential` for any other answer:
  * unknown, of another site, wrongly signed, or with a counter that was seen before.
  */
-export async function takeShown(
+export async function verifyPasskey(
   tx: Write,
   config: Config,
   challenge: string | null,
-  shown: Shown,
+  shown: PasskeyAnswer,
   now: Date,
 ): Promise<{ userId: string }> {
   const row = await tx
@@ -216,7 +216,7 @@ export async function takeShown(
 
 export async function askPasskey(ctx: OutsideCtx): Promise<Reply<Entries['askPasskey']>> {
   await assertOn(ctx);
-  return askShown(ctx, 'confirm', ctx.actor.userId);
+  return openPasskeyChallenge(ctx, 'confirm', ctx.actor.userId);
 }
 
 /** Shows the factor again by one of the caller's passkeys; valid for 10 minutes in this session. */
@@ -227,9 +227,9 @@ export async function confirmByPasskey(
   const { userId } = ctx.actor;
   const { challenge } = await takeStep(ctx.db, body.passkey_token, 'confirm', userId, ctx.now);
   await ctx.transact(async (tx) => {
-    const shown = await takeShown(tx, ctx.services.config, challenge, body.credential, ctx.now);
+    const shown = await verifyPasskey(tx, ctx.services.config, challenge, body.credential, ctx.now);
     if (shown.userId !== userId) throw refused();
-    await factorShown(tx, ctx.actor, ctx.now);
+    await recordFactorShown(tx, ctx.actor, ctx.now);
   });
   return { success: true };
 }

@@ -17,7 +17,7 @@ export async function makeCodes(tx: Write, userId: string, signingSecret: string
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-/** Uses a code up; false when it is unknown or used. `code` as `readCode` returns it. */
+/** Uses a code up; false when it is unknown or used. `code` as `normalizeCode` returns it. */
 export async function takeRecoveryCode(
   tx: Write,
   userId: string,

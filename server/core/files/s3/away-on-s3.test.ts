@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { namesIn, openLink, ownFilesUrl } from '#server/testing/file-store.ts';
 import { pngOf, workFile } from '#server/testing/past-work.ts';
 import { mp3Of } from '#server/testing/recordings.ts';
-import { type Mood, type S3Proxy, startS3Proxy } from '#server/testing/s3-proxy.ts';
+import { type ProxyMode, type S3Proxy, startS3Proxy } from '#server/testing/s3-proxy.ts';
 import { begunUpload, tus, uploadPart } from '#server/testing/uploads.ts';
 
 let proxy: S3Proxy;
@@ -41,7 +41,7 @@ beforeEach(async () => {
 const REPEATED =
   '<Error><Code>CODE</Code><AWSAccessKeyId>adire:app</AWSAccessKeyId><Key>files/x</Key></Error>';
 
-function says(status: string, code: string): Mood {
+function says(status: string, code: string): ProxyMode {
   const body = REPEATED.replace('CODE', code);
   return {
     says: `HTTP/1.1 ${status}\r\ncontent-type: application/xml\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
@@ -51,7 +51,7 @@ function says(status: string, code: string): Mood {
 const AWAY = { status: 503, message: words.common.fileErrors.storeAway, retryAfter: '60' };
 const FULL = { status: 503, message: words.common.fileErrors.diskFull, retryAfter: '600' };
 
-const MOODS: [string, Mood, typeof AWAY][] = [
+const MOODS: [string, ProxyMode, typeof AWAY][] = [
   ['hangs up', 'hangs up', AWAY],
   ['is silent', 'is silent', AWAY],
   ['answers 500', says('500 Internal Server Error', 'InternalError'), AWAY],

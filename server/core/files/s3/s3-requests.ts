@@ -34,7 +34,7 @@ export function requestsTo(setting: S3Setting): Send {
 
   async function once(ask: Ask, isFresh = false): Promise<IncomingMessage> {
     const { url, headers } = await new AwsV4Signer({
-      ...signedBy(setting),
+      ...s3Credentials(setting),
       method: ask.method,
       url: addressIn(setting, ask),
       headers: ask.headers ?? {},
@@ -82,7 +82,7 @@ export function requestsTo(setting: S3Setting): Send {
 /** A reused connection that the store had already closed: nothing was done, and the request is retried on a new one. */
 class StaleConnection extends Error {}
 
-export function signedBy({ keyId, secret, region }: S3Setting) {
+export function s3Credentials({ keyId, secret, region }: S3Setting) {
   return { accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' };
 }
 

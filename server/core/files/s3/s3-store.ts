@@ -8,7 +8,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { sha256Of } from '../../security/ids.ts';
 import type { S3Setting } from '../address.ts';
 import { type FileStore, type Listed, PAGE, StoreAway } from '../store.ts';
-import { addressIn, requestsTo, signedBy } from './s3-requests.ts';
+import { addressIn, requestsTo, s3Credentials } from './s3-requests.ts';
 
 const ADDRESS_LIVES_SECONDS = 600;
 /** Number of parallel deletes: stores other than Amazon's delete one object per request. */
@@ -24,7 +24,7 @@ export function openS3(setting: S3Setting, page = PAGE): FileStore {
 
   return {
     kind: 's3',
-    async take(key, path) {
+    async put(key, path) {
       const { size } = await stat(path);
       // The store compares this hash with what arrived and refuses anything else.
       const headers = {
@@ -69,7 +69,7 @@ export function openS3(setting: S3Setting, page = PAGE): FileStore {
         'X-Amz-Expires': String(ADDRESS_LIVES_SECONDS),
       };
       const { url } = await new AwsV4Signer({
-        ...signedBy(setting),
+        ...s3Credentials(setting),
         method: 'GET',
         url: addressIn(setting, { key, query }),
         signQuery: true,

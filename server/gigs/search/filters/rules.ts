@@ -7,7 +7,7 @@ import { words } from '#contract/words.ts';
 import { isOnline } from '#server/accounts/queries.ts';
 import { categoriesUnder } from '#server/catalogue/policy.ts';
 import { languageName } from '#server/catalogue/reference/rules.ts';
-import { namedIn, render } from '#server/core/i18n/language.ts';
+import { render, translateName } from '#server/core/i18n/language.ts';
 
 export type Filters = {
   category?: string | undefined;
@@ -64,7 +64,7 @@ const FILTERS: Table = {
       group by c.id
     `,
     offers: foundValues,
-    called: ({ name }, language) => namedIn(language, name),
+    called: ({ name }, language) => translateName(language, name),
   },
   skill: {
     fits: (id) => ({ mark: `s.${id}`, test: sql`g.skill_id = ${id}::uuid` }),

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 class RolledBack extends Error {}
 
 /** Runs `work` in a transaction that is always rolled back; returns its result. */
-export async function workInVain<T>({ database }: TestApp, work: (tx: Write) => Promise<T>): Promise<T> {
+export async function withRollback<T>({ database }: TestApp, work: (tx: Write) => Promise<T>): Promise<T> {
   let result: T | undefined;
   await database.db
     .transaction()

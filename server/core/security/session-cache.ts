@@ -5,14 +5,14 @@ import { sha256 } from './ids.ts';
 /** Milliseconds between checks, while sessions are read, that every notification was heard. */
 const ASK_EVERY_MS = 250;
 /** Milliseconds a check stays valid: an ended session must be refused within a second. */
-const SURE_FOR_MS = 800;
+const TRUSTED_FOR_MS = 800;
 const KEPT_MAX = 10_000;
 
 type Kept = { actor: Actor; until: number };
 type Found = { actor: Actor; lookAgainAt: Date } | null;
 
 /** `caughtUp` resolves once every notification sent before the call was heard. */
-export function createKeptSessions(caughtUp: () => Promise<void>) {
+export function createSessionCache(caughtUp: () => Promise<void>) {
   const kept = new Map<string, Kept>();
   let heardUntil = Number.NEGATIVE_INFINITY;
   let changedAt = Number.NEGATIVE_INFINITY;
@@ -35,20 +35,20 @@ export function createKeptSessions(caughtUp: () => Promise<void>) {
       });
   }
 
-  /** True when every session that ended longer ago than SURE_FOR_MS, or by a write of this process, has been heard of. */
-  function isSure(): boolean {
+  /** True when every session that ended longer ago than TRUSTED_FOR_MS, or by a write of this process, has been heard of. */
+  function canTrustCache(): boolean {
     const now = performance.now();
     if (now - heardUntil > ASK_EVERY_MS || heardUntil <= changedAt) ask();
-    return heardUntil > changedAt && now - heardUntil < SURE_FOR_MS;
+    return heardUntil > changedAt && now - heardUntil < TRUSTED_FOR_MS;
   }
 
   return {
     /** Returns the person behind a token, from the cache or from `look`. */
     async actorOf(token: string, now: Date, look: () => Promise<Found>): Promise<Actor | null> {
-      const sure = isSure();
+      const isTrusted = canTrustCache();
       const key = sha256(token);
       const known = kept.get(key);
-      if (sure && known && now.getTime() < known.until) return known.actor;
+      if (isTrusted && known && now.getTime() < known.until) return known.actor;
       const before = drops;
       const found = await look();
       if (!found) return null;

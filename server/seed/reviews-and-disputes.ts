@@ -5,7 +5,7 @@ import { readPicture } from './gig-kit.ts';
 import type { Member } from './world.ts';
 
 /** `from` reviews `of`; returns the id of the review. */
-export async function say(
+export async function writeReview(
   from: Member,
   of: Member,
   jobId: string,
@@ -19,14 +19,14 @@ export async function say(
 }
 
 /** The person reviewed replies. */
-export async function answer(member: Member, reviewId: string, reply: string): Promise<void> {
+export async function replyToReview(member: Member, reviewId: string, reply: string): Promise<void> {
   await member.ok(reviews.reply, { params: { id: reviewId }, body: { reply } });
 }
 
 type Deal = { hunter: Member; talent: Member; job: { id: string } };
 
 /** The hunter opens a dispute about submitted work. */
-export async function argue({ hunter, job }: Deal): Promise<void> {
+export async function openDispute({ hunter, job }: Deal): Promise<void> {
   const statement =
     'The captions read well, but half of them stand on the screen for less than a second. I asked twice for longer ones and was told that this is how people read on phones. My viewers are learners: they can not use the film like this.';
   const files = [await evidence(hunter, job.id, 'strip-day', 'places-that-are-too-short.jpg')];
@@ -34,7 +34,7 @@ export async function argue({ hunter, job }: Deal): Promise<void> {
 }
 
 /** The talent answers the dispute in time. */
-export async function reply({ talent, job }: Deal): Promise<void> {
+export async function answerDispute({ talent, job }: Deal): Promise<void> {
   const statement =
     'The brief gives the words and the length of the film, not the length of a caption. With longer ones a third of the text would have to go. I offered to cut it, and was only asked again for longer ones.';
   const files = [await evidence(talent, job.id, 'threads-french', 'words-that-would-go.jpg')];

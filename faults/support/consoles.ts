@@ -5,12 +5,12 @@ import type { TestApp } from '#server/testing/app.ts';
 import { authenticator, consoleOf } from '#server/testing/operators.ts';
 
 /** The console of the first or the second operator. */
-export type Desks = (which: number) => Promise<Pick<Person, 'call' | 'ok'>>;
+export type Consoles = (which: number) => Promise<Pick<Person, 'call' | 'ok'>>;
 
 /** Console sessions end after 30 idle minutes; this is shorter. */
 const IDLE_MS = 25 * 60_000;
 
-export async function openDesks(app: TestApp): Promise<Desks> {
+export async function openConsoles(app: TestApp): Promise<Consoles> {
   const two = [await consoleOf(app, 'Ifeoma'), await consoleOf(app, 'Danladi')].map((one) => ({
     ...one,
     seenAt: app.services.clock.now().getTime(),
@@ -18,7 +18,7 @@ export async function openDesks(app: TestApp): Promise<Desks> {
   }));
   return async (which) => {
     const one = two[which % 2];
-    if (!one) throw new Error('there are two desks');
+    if (!one) throw new Error('there are two consoles');
     const now = app.services.clock.now().getTime();
     if (now - one.seenAt > IDLE_MS || now - one.since > 11 * 3_600_000) {
       // A code is accepted only once, so wait a minute for a new one.

@@ -17,7 +17,7 @@ const PAYOUT_WORDS = sql`
   group by p.id
 `;
 
-export const witnesses: readonly Invariant[] = [
+export const crossChecks: readonly Invariant[] = [
   {
     id: 'I17',
     property: 'a payout is put back exactly once when it failed or came back, and never when it was paid',
@@ -126,6 +126,17 @@ export const witnesses: readonly Invariant[] = [
       )
     `,
   },
+  {
+    id: 'I38',
+    property: 'no operator acted on money, a dispute or an account of their own',
+    violations: sql`
+      select 'line ' || l.id || ' of the log: ' || l.act as what
+      from operator_log l
+      where l.operator_id in (
+        ${partiesOf({ act: sql`l.act`, about: sql`l.about_id`, jobId: sql`(l.after ->> 'job_id')` })}
+      )
+    `,
+  },
 ];
 
 export const paybackRefunds: Invariant = {
@@ -186,20 +197,6 @@ export function partiesOf({ act, about, jobId }: Action): RawBuilder<string> {
     select ${idOf('person')}
   `;
 }
-
-export const conflicts: readonly Invariant[] = [
-  {
-    id: 'I38',
-    property: 'no operator acted on money, a dispute or an account of their own',
-    violations: sql`
-      select 'line ' || l.id || ' of the log: ' || l.act as what
-      from operator_log l
-      where l.operator_id in (
-        ${partiesOf({ act: sql`l.act`, about: sql`l.about_id`, jobId: sql`(l.after ->> 'job_id')` })}
-      )
-    `,
-  },
-];
 
 /** The acts that begin or end time spent waiting. */
 const WAITING = Object.entries(orderActs).flatMap(([verb, act]) => ('waits' in act ? [`job.${verb}`] : []));

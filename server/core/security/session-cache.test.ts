@@ -9,7 +9,7 @@ import type { Actor } from '#server/core/http/context.ts';
 import { call, PASSWORD, type Person, PROFILE, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { consoleOf } from '#server/testing/operators.ts';
-import { createKeptSessions } from './kept-sessions.ts';
+import { createSessionCache } from './session-cache.ts';
 
 let app: TestApp;
 let second: App;
@@ -81,7 +81,7 @@ const actor = { userId: 'ngozi' } as Actor;
 /** A session cache over a connection that the test can cut; counts the database look-ups. */
 function keeping() {
   const line = { isCut: false, looks: 0 };
-  const kept = createKeptSessions(() => (line.isCut ? new Promise(() => undefined) : Promise.resolve()));
+  const kept = createSessionCache(() => (line.isCut ? new Promise(() => undefined) : Promise.resolve()));
   const read = async (found: Actor | null = actor) => {
     const answer = await kept.actorOf('token', NOW, async () => {
       line.looks += 1;

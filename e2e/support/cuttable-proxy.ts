@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 
-export type Wire = {
+export type CuttableProxy = {
   /** Address at which browsers reach the product through the proxy. */
   origin: string;
   /** Breaks all transfers and blocks new ones until `mend`. */
@@ -15,7 +15,7 @@ export type Wire = {
   close(): void;
 };
 
-export async function layWire(to: string): Promise<Wire> {
+export async function startCuttableProxy(to: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(to);
   const open = new Set<Socket>();
   let whole = true;

@@ -2,10 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the service worker controls this page and the named answers (such as `GET job`) are cached. */
-export async function untilKept(page: Page, names: readonly string[]): Promise<void> {
+export async function waitUntilCached(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(`navigator.serviceWorker.ready.then(() => undefined)`);
   await expect.poll(() => page.evaluate(`navigator.serviceWorker.controller !== null`)).toBe(true);
-  await expect.poll(async () => missing(await keptNames(page), names)).toEqual([]);
+  await expect.poll(async () => missing(await cachedNames(page), names)).toEqual([]);
 }
 
 function missing(kept: readonly string[], names: readonly string[]): string[] {
@@ -13,7 +13,7 @@ function missing(kept: readonly string[], names: readonly string[]): string[] {
 }
 
 /** Returns the names of all answers this browser has cached. */
-export function keptNames(page: Page): Promise<string[]> {
+export function cachedNames(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(READS);
 }
 
