@@ -1,5 +1,5 @@
 /** The parts of the suite that npm commands and documents name exist. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './root.ts';
@@ -14,4 +14,12 @@ test('every part that is named exists', () => {
   expect(named.flatMap(([, names = '']) => names.split(',')).filter((name) => !parts.includes(name))).toEqual(
     [],
   );
+});
+
+test('every file and folder of tests that a part lists exists', () => {
+  const listed = [...read('scripts/test.ts').matchAll(/^ +'([\w-]+\/[\w./-]*)',$/gm)].map(
+    ([, path = '']) => path,
+  );
+  expect(listed.length).toBeGreaterThan(10);
+  expect(listed.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
