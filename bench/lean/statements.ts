@@ -187,7 +187,7 @@ const apply = `with ${me},
     on conflict (talent_id, job_id) do nothing
     returning *
   ),
-  told as (
+  event as (
     insert into events (name, about_kind, about_id, actor_kind, actor_id, facts, at)
     select 'bid.apply', 'job', j.id, 'talent', me.id,
       jsonb_build_object('title', j.title, 'bid_id', bid.id, 'talent_id', me.id, 'price', bid.price::text), now()
@@ -222,14 +222,14 @@ const accept = `with ${me},
       ((select id from ledger_accounts where key = 'platform-fee'), j.price / 10)
     ) leg (account_id, amount)
   ),
-  told as (
+  event as (
     insert into events (name, about_kind, about_id, actor_kind, actor_id, facts, at)
     select 'job.accept', 'job', j.id, 'hunter', me.id, jsonb_build_object('title', j.title), now() from j, me
     returning id, facts, at
   ),
   news as (
     insert into notifications (id, user_id, event_id, side, name, facts, link, created_at)
-    select gen_random_uuid(), j.talent_id, told.id, 'talent', 'job.accept', told.facts, '/order', told.at from told, j
+    select gen_random_uuid(), j.talent_id, event.id, 'talent', 'job.accept', event.facts, '/order', event.at from event, j
   )
   select id, status, (price - price / 10)::text as net from j`;
 

@@ -120,7 +120,7 @@ async function chooseGigs(db: Db, { gigs, talents }: Market): Promise<void> {
     select g.*, t.found || t.language_marks as name_found, t.languages, r.rating, r.reviews, first.price as price_from
     from (
       select n, 1 + n % ${sql.lit(talents)} as talent, floor(63 * ${chance(11)} ^ 2)::int as skill,
-        floor(${sql.lit(40 * 6)} * ${chance(12)})::int as title, floor(${sql.lit(DESCRIPTIONS)} * ${chance(13)})::int as told,
+        floor(${sql.lit(40 * 6)} * ${chance(12)})::int as title, floor(${sql.lit(DESCRIPTIONS)} * ${chance(13)})::int as description,
         floor(${sql.lit(tags().length)} * ${chance(14)} ^ 2)::int as tag1, floor(${sql.lit(tags().length)} * ${chance(15)})::int as tag2,
         (array[1, 2, 3, 3, 3, 5, 5, 7, 7, 7, 10, 14, 21, 30, 60])[1 + floor(15 * ${chance(16)})::int] as days,
         floor(${chance(17)} * 2)::int as faqs,
@@ -152,7 +152,7 @@ async function fillGigs(db: Db): Promise<void> {
     from bench.gigs g
     join bench.skills s on s.skill = g.skill
     join bench.titles ti on ti.skill = g.skill and ti.n = g.title
-    join bench.told d on d.skill = g.skill and d.n = g.told
+    join bench.descriptions d on d.skill = g.skill and d.n = g.description
     join bench.tags a on a.n = g.tag1
     join bench.tags b on b.n = g.tag2
   `.execute(db);

@@ -48,7 +48,7 @@ export async function fillSearch(db: Db): Promise<void> {
     join bench.gigs g on g.n = of.gig
     join bench.skills s on s.skill = g.skill
     join bench.titles ti on ti.skill = g.skill and ti.n = g.title
-    join bench.told d on d.skill = g.skill and d.n = g.told
+    join bench.descriptions d on d.skill = g.skill and d.n = g.description
     join bench.tags a on a.n = g.tag1
     join bench.tags b on b.n = g.tag2
     join bench.prices p on p.price = g.price_from

@@ -9,10 +9,10 @@ import { descriptions, names, type Text, tags, titles } from './words.ts';
 export const DESCRIPTIONS = 200;
 
 /** Where a gig contains a text: in the title or skill, next to them (tags, seller), or in the description. */
-type Place = 'named' | 'headed' | 'told';
-const PREFIXES: Record<Place, string[]> = { named: ['t.', 'h.', ''], headed: ['h.', ''], told: [''] };
+type Place = 'title' | 'beside' | 'description';
+const PREFIXES: Record<Place, string[]> = { title: ['t.', 'h.', ''], beside: ['h.', ''], description: [''] };
 
-/** Creates the tables `titles`, `told`, `tags`, `names` and `skills` in the schema `bench`, and adds their words to the search dictionary. */
+/** Creates the tables `titles`, `descriptions`, `tags`, `names` and `skills` in the schema `bench`, and adds their words to the search dictionary. */
 export async function fillTexts(db: Db): Promise<void> {
   const { rows: skills } = await sql<{ name: string }>`select name from skills order by id`.execute(db);
   const list = skills.map((skill) => skill.name);
@@ -32,13 +32,13 @@ export async function fillTexts(db: Db): Promise<void> {
   };
   await keep(
     'titles',
-    'named',
+    'title',
     titled,
     titled.map((one) => list[one.skill] ?? ''),
   );
-  await keep('told', 'told', descriptions(list, DESCRIPTIONS));
-  await keep('tags', 'headed', single(tags()));
-  await keep('names', 'headed', single([...names.first, ...names.last]));
+  await keep('descriptions', 'description', descriptions(list, DESCRIPTIONS));
+  await keep('tags', 'beside', single(tags()));
+  await keep('names', 'beside', single([...names.first, ...names.last]));
   await db.transaction().execute((tx) => learnWords(tx, words));
 }
 

@@ -22,17 +22,17 @@ export type ShownLine = {
 /** Returns the lines in view. A row of updates ends at `kept`, which is never folded. */
 export function shownLines(lines: readonly Message[], kept?: Message, today = lagosDay()): ShownLine[] {
   const several = severalOrders(lines);
-  let [ruled, told]: (string | null)[] = ['', null];
+  let [lastDay, lastOrder]: (string | null)[] = ['', null];
   return foldEvents(lines, kept).map(({ line, earlier }, index, all) => {
     const day = lagosDay(line.created_at);
     // An update shows its own day: rules are only for days with messages, and for today.
     const said = all.slice(index).find((one) => one.line.kind === 'message');
     const isSaid = said !== undefined && lagosDay(said.line.created_at) === day;
-    const begins = day !== ruled && (isSaid || day === today);
-    if (begins) ruled = day;
-    const named = several && line.kind === 'event' && line.order !== told;
-    if (line.order) told = line.order;
-    return { line, earlier, begins, dated: day === ruled, named };
+    const begins = day !== lastDay && (isSaid || day === today);
+    if (begins) lastDay = day;
+    const named = several && line.kind === 'event' && line.order !== lastOrder;
+    if (line.order) lastOrder = line.order;
+    return { line, earlier, begins, dated: day === lastDay, named };
   });
 }
 
