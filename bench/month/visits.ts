@@ -18,11 +18,11 @@ export function visit(n: number): Call[] {
     '/api/gig/featured',
     mine ? '/api/notification/unread' : '/api/category/categories',
     search({ category: category(n), sort: 'newest' }),
-    search({ query: word, facets: '1' }),
+    search({ query: word }),
+    `/api/gig/search/counts?query=${encodeURIComponent(word)}`,
     search({ query: word, category: category(n), price_max: '50000', delivery: '7' }),
     `/api/gig/${gig(n)}`,
     `/api/gig/${gig(n + 1)}`,
-    `/api/gig/${gig(n + 7)}`,
     `/api/getuser/${ids.talent(spread(n, PEOPLE.talents))}`,
     mine
       ? n % 6 === 0

@@ -68,12 +68,12 @@ export function bar(n: number): Search {
   };
 }
 
-/** The plain page of a category: twenty cards, nothing counted. */
+/** The plain page of a category: twenty cards. */
 export function newest(n: number): Search {
   return { category: `0199a100-0000-7000-8000-00000000000${1 + (n % 6)}`, sort: 'newest' };
 }
 
-/** Words within a category and two filters, no counts. */
+/** Words within a category and two filters. */
 export function wordsIn(n: number): Search {
   const category = '0199a100-0000-7000-8000-000000000001';
   return {
@@ -89,9 +89,13 @@ export function searchCall(search: Search, n: number): Call {
   return { method: 'GET', path: `/api/gig/search?${new URLSearchParams(search)}`, headers: signedIn(n) };
 }
 
-/** The call of a first page, with its counts. */
-export function firstPage(search: Search, n: number): Call {
-  return searchCall({ ...search, facets: '1' }, n);
+/** The counts of a search, which the search page requests beside its first page. */
+export function countsCall({ sort: _, ...search }: Search, n: number): Call {
+  return {
+    method: 'GET',
+    path: `/api/gig/search/counts?${new URLSearchParams(search)}`,
+    headers: signedIn(n),
+  };
 }
 
 /** Number of talents who are signed in, counted from the first. */

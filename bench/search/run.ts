@@ -17,7 +17,7 @@ import { type Product, startProduct } from '../product.ts';
 import {
   bar,
   broad,
-  firstPage,
+  countsCall,
   gigCall,
   MISSPELT_BROAD_COUNT,
   misspelt,
@@ -51,13 +51,17 @@ type Site = { market: Market; product: Product; hundredths: Call[] };
 type Measured = { title: string; call(site: Site, n: number): Call };
 
 const CALLS: Measured[] = [
-  { title: 'search: a misspelt word, two filters', call: (_, n) => firstPage(misspelt(n), n) },
-  { title: '… that leave a great part of all gigs', call: (_, n) => firstPage(misspeltBroad(n), n) },
+  { title: 'search: a misspelt word, two filters', call: (_, n) => searchCall(misspelt(n), n) },
+  { title: '… its counts', call: (_, n) => countsCall(misspelt(n), n) },
+  { title: '… that leave a great part of all gigs', call: (_, n) => searchCall(misspeltBroad(n), n) },
+  { title: '… its counts', call: (_, n) => countsCall(misspeltBroad(n), n) },
   { title: '… its hundredth page', call: ({ hundredths }, n) => hundredths[n % hundredths.length] as Call },
-  { title: 'search: one word of many gigs', call: (_, n) => firstPage(broad(n), n) },
-  { title: 'a category, in every order', call: (_, n) => firstPage(bar(n), n) },
-  { title: 'newest of a category, not counted', call: (_, n) => searchCall(newest(n), n) },
-  { title: 'words in a category, two filters, not counted', call: (_, n) => searchCall(wordsIn(n), n) },
+  { title: 'search: one word of many gigs', call: (_, n) => searchCall(broad(n), n) },
+  { title: '… its counts', call: (_, n) => countsCall(broad(n), n) },
+  { title: 'a category, in every order', call: (_, n) => searchCall(bar(n), n) },
+  { title: '… its counts', call: (_, n) => countsCall(bar(n), n) },
+  { title: 'newest of a category', call: (_, n) => searchCall(newest(n), n) },
+  { title: 'words in a category, two filters', call: (_, n) => searchCall(wordsIn(n), n) },
   { title: 'gig detail', call: ({ market }, n) => gigCall(n, market) },
   { title: 'profile', call: ({ market }, n) => profileCall(n, market) },
 ];

@@ -26,6 +26,7 @@ export type Throttle =
   | 'upload-begin'
   | 'verify-account'
   | 'search'
+  | 'search-counts'
   | 'message'
   | 'typing'
   | 'payment'

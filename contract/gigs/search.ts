@@ -22,8 +22,11 @@ const digits = (max: number) =>
     z.transform((value: string) => Number.parseInt(value, 10)),
   );
 
-/** Every parameter of a search; the address of /gigSearchResult uses the same names. */
+/** What is searched for; the address of /gigSearchResult uses the same names. */
 const gigFilters = {
+  query: z.optional(
+    z.string().check(z.trim(), z.maxLength(QUERY_MAX, words.common.errors.tooLong(QUERY_MAX))),
+  ),
   category: z.optional(id),
   skill: z.optional(id),
   /** Whole naira, bounds included. */
@@ -36,7 +39,8 @@ const gigFilters = {
   language: z.optional(languageId),
   /** `1`: only sellers who are online now. */
   online: z.optional(z.literal('1')),
-  sort: z.optional(z.enum(gigSorts)),
+  /** `1`: match any of the words, for when a search for all of them found nothing. */
+  any: z.optional(z.literal('1')),
 };
 
 /** A number of results. When `more` is true it is a minimum: in a large market only some gigs are counted. */
@@ -53,14 +57,8 @@ export const gigSearch = {
     summary:
       'Live gigs by words in title, description, tags, skill and seller, tolerant of typing errors, with filters and sorting. Pages hold no gig twice and leave none out while gigs change.',
     query: z.strictObject({
-      query: z.optional(
-        z.string().check(z.trim(), z.maxLength(QUERY_MAX, words.common.errors.tooLong(QUERY_MAX))),
-      ),
       ...gigFilters,
-      /** `1`: match any of the words, for when a search for all of them found nothing. */
-      any: z.optional(z.literal('1')),
-      /** `1`: the first page also returns the total and the counts per filter value. */
-      facets: z.optional(z.literal('1')),
+      sort: z.optional(z.enum(gigSorts)),
       limit: page.limit,
       /** Longer than elsewhere: it also carries the corrected text of a misspelt search. */
       after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,800}$/, words.common.errors.page))),
@@ -68,26 +66,38 @@ export const gigSearch = {
     reply: z.object({
       success,
       gigs: z.array(gigCard),
-      /** With `facets`; later pages repeat it. */
-      total: z.nullable(resultCount),
       /** The text searched for instead of a misspelt one; null when all words were known. */
       corrected: z.nullable(z.string()),
-      /** On the first page with `facets`: the results each filter value would leave with the other filters unchanged. */
-      facets: z.nullable(
-        z.object({
-          category: z.array(facet),
-          skill: z.array(facet),
-          price_max: z.array(facet),
-          delivery: z.array(facet),
-          rating: z.array(facet),
-          language: z.array(facet),
-          online: z.array(facet),
-        }),
-      ),
       next,
     }),
     /** 503 when the search takes longer than two seconds. */
     errors: [503],
     throttle: 'search',
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: 'gig/search/counts',
+    who: 'anyone',
+    tags: ['gigs'],
+    summary:
+      'How many gigs a search finds, and how many each value of each filter would leave. Apart from the search, so that its gigs do not wait for it.',
+    query: z.strictObject(gigFilters),
+    reply: z.object({
+      success,
+      total: resultCount,
+      /** The results that each value would leave with the other filters unchanged. */
+      facets: z.object({
+        category: z.array(facet),
+        skill: z.array(facet),
+        price_max: z.array(facet),
+        delivery: z.array(facet),
+        rating: z.array(facet),
+        language: z.array(facet),
+        online: z.array(facet),
+      }),
+    }),
+    /** 503 when counting takes longer than two seconds. */
+    errors: [503],
+    throttle: 'search-counts',
   }),
 };

@@ -117,7 +117,8 @@ test('every public read and every export is answered by the replica, which canno
 test('of a buyer’s walk the replica answers what everybody may see, and says how much', async () => {
   const buyer = await hunter(app);
   const [seller, gig] = [market.sellers[0]?.id, market.gigIds[0]];
-  const browsing = ['skill', 'category/categories', 'gig/featured', 'work', 'gig/search?query=mark&facets=1'];
+  const found = ['gig/search?query=mark', 'gig/search/counts?query=mark'];
+  const browsing = ['skill', 'category/categories', 'gig/featured', 'work', ...found];
   const looking = [`gig/${gig}`, `work/like/${gig}`, `work/of/${seller}`, `getuser/${seller}`];
   const asking = [
     `review/getreceivedreviews/${seller}`,

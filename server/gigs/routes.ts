@@ -30,7 +30,7 @@ import { lockOwnGig, lockOwnItem } from './policy.ts';
 import { getGig, listFeatured, listOwn, ofPerson } from './queries.ts';
 import { countTerms, wordCounter } from './search/commands.ts';
 import { followingPeople } from './search/effects.ts';
-import { search } from './search/queries.ts';
+import { countFound, search } from './search/queries.ts';
 import { guideOfSkill } from './skill-guide/queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
@@ -68,7 +68,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     },
     mounting,
   );
-  mountEndpoints(app, gigSearch, { search }, mounting);
+  mountEndpoints(app, gigSearch, { search, counts: countFound }, mounting);
   mountEndpoints(
     app,
     line,

@@ -1,5 +1,7 @@
-/** A gig and an open job as the API answers them. */
+/** A gig, the counts of a search and an open job as the API answers them. */
+import type { Reply } from '#contract/core/endpoint.ts';
 import type { SkilledCard } from '#contract/gigs/cards.ts';
+import type { Facet, gigSearch } from '#contract/gigs/search.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { ID, MOMENT } from './show.tsx';
 
@@ -33,4 +35,22 @@ export function gigCard(id: string, talent: { id: string; name: string }): Skill
       delivery_days: 5,
     },
   };
+}
+
+const NO_FACETS = {
+  category: [],
+  skill: [],
+  price_max: [],
+  delivery: [],
+  rating: [],
+  language: [],
+  online: [],
+};
+
+/** The counts of a search for gigs that found `count`, with these values of filters. */
+export function gigCounts(
+  count: number,
+  facets: Partial<Record<keyof typeof NO_FACETS, Facet[]>> = {},
+): Omit<Reply<typeof gigSearch.counts>, 'success'> {
+  return { total: { count, more: false }, facets: { ...NO_FACETS, ...facets } };
 }

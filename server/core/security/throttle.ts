@@ -38,6 +38,7 @@ const LIMITS: Record<Throttle, Limits> = {
   'upload-begin': { person: { max: 20, windowMs: HOUR } },
   'verify-account': { person: { max: 5, windowMs: HOUR }, address: { max: 60, windowMs: HOUR } },
   search: { person: { max: 60, windowMs: MINUTE }, address: { max: 600, windowMs: MINUTE } },
+  'search-counts': { person: { max: 60, windowMs: MINUTE }, address: { max: 600, windowMs: MINUTE } },
   message: { person: { max: 30, windowMs: MINUTE, acrossProcesses: true } },
   typing: { person: { max: 60, windowMs: MINUTE } },
   payment: { person: { max: 10, windowMs: HOUR } },

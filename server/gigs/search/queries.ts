@@ -26,28 +26,31 @@ import { type Cursor, readCursor, writeCursor } from './pages/rules.ts';
 import { gigsOf, type Understood, understand } from './words/queries.ts';
 
 type Asked = Query<typeof gigSearch.search>;
-type Answer = Reply<typeof gigSearch.search>;
+type Counted = Query<typeof gigSearch.counts>;
 
-/** Searches live gigs. 503 when the database needs more than two seconds for one statement (rule 7.7). */
-export async function search(ctx: OpenReadCtx, { query }: { query: Asked }): Promise<Answer> {
+/** A page of the live gigs found. 503 when the database needs more than two seconds for one statement (rule 7.7). */
+export async function search(
+  ctx: OpenReadCtx,
+  { query }: { query: Asked },
+): Promise<Reply<typeof gigSearch.search>> {
   const sort = query.sort ?? 'relevance';
   const cursor = readCursor(query.after, sort);
-  const found = isPlain(query)
+  const { rows, corrected } = isPlain(query)
     ? await find(ctx.db, query, cursor, ctx.now)
     : await inTwoSeconds(ctx, (db) => find(db, query, cursor, ctx.now));
-  const { rows, corrected, counts } = found;
-  const total = cursor ? totalOf(cursor) : (counts?.total ?? null);
-  const counted = { count: total?.count ?? null, more: total?.more ?? false };
-  const { items, next } = cutPage(rows, query, (row) => writeCursor({ ...row, ...counted, sort, corrected }));
+  const { items, next } = cutPage(rows, query, (row) => writeCursor({ ...row, sort, corrected }));
   const cards = items.flatMap((row) => cardOf(row.id, row) ?? []);
-  return {
-    success: true,
-    gigs: sort === 'relevance' && !query.query ? spread(cards) : cards,
-    total,
-    corrected,
-    facets: counts && inLanguage(counts.facets, ctx.language),
-    next,
-  };
+  const gigs = sort === 'relevance' && !query.query ? spread(cards) : cards;
+  return { success: true, gigs, corrected, next };
+}
+
+/** How many gigs a search finds, in total and by the values of each filter. 503 as for `search`. */
+export async function countFound(
+  ctx: OpenReadCtx,
+  { query }: { query: Counted },
+): Promise<Reply<typeof gigSearch.counts>> {
+  const { total, facets } = await inTwoSeconds(ctx, (db) => count(db, query, ctx.now));
+  return { success: true, total, facets: inLanguage(facets, ctx.language) };
 }
 
 /** Within a page, the best gig of each talent comes before anybody's second (rule 9.7). */
@@ -67,10 +70,6 @@ function isPlain({
   ...others
 }: Asked): boolean {
   return Object.values(others).every((one) => one === undefined);
-}
-
-function totalOf({ count, more }: Cursor): Answer['total'] {
-  return count === null ? null : { count, more };
 }
 
 const SEARCH_MAX_MS = 2_000;
@@ -97,21 +96,43 @@ async function inTwoSeconds<T>(ctx: OpenReadCtx, work: (db: Read) => Promise<T>)
   }
 }
 
-type Results = { rows: Found[]; corrected: string | null; counts: Counts | null };
+type Results = { rows: Found[]; corrected: string | null };
 
 async function find(db: Read, query: Asked, cursor: Cursor | null, now: Date): Promise<Results> {
   const conditions = conditionsOf(query, now);
-  const text = cursor?.corrected ?? query.query ?? '';
-  const meant = text === '' ? EVERYTHING : await understand(db, text, markNames(conditions), cursor !== null);
-  const understood = query.any === '1' ? withAny(meant) : meant;
-  const corrected = cursor ? cursor.corrected : understood.corrected;
-  const isCounted = query.facets === '1' && !cursor;
-  if (!understood.possible) return { rows: [], corrected: null, counts: isCounted ? noResults() : null };
+  const understood = await understoodOf(db, query, cursor, conditions);
+  if (!understood.possible) return { rows: [], corrected: null };
   const plan = searchPlanOf(understood, conditions, query);
   const rows = await readPage(db, plan, ORDERS[query.sort ?? 'relevance'], cursor, now, rowsToRead(query));
-  const counts = isCounted ? await countAll(db, understood, conditions, now) : null;
+  const { corrected } = cursor ?? understood;
   // A correction that finds nothing either is no better than the text as it was typed.
-  return { rows, corrected: rows.length > 0 ? corrected : null, counts };
+  return { rows, corrected: rows.length > 0 ? corrected : null };
+}
+
+/** Counts the results, in total and by the values of each filter; a filter that is set is counted as if it were not. */
+async function count(db: Read, query: Counted, now: Date): Promise<Counts> {
+  const conditions = conditionsOf(query, now);
+  const understood = await understoodOf(db, query, null, conditions);
+  if (!understood.possible) return noResults();
+  const set = conditions.filter((one) => facetNames.includes(one.name as FacetName));
+  return countResults(
+    db,
+    matchAll(understood, conditions),
+    matchAllButOne(understood, conditions, set),
+    set,
+    now,
+  );
+}
+
+async function understoodOf(
+  db: Read,
+  query: Counted,
+  cursor: Cursor | null,
+  conditions: readonly Condition[],
+): Promise<Understood> {
+  const text = cursor?.corrected ?? query.query ?? '';
+  const meant = text === '' ? EVERYTHING : await understand(db, text, markNames(conditions), cursor !== null);
+  return query.any === '1' ? withAny(meant) : meant;
 }
 
 /** Without words every gig matches, however many there are. */
@@ -243,21 +264,4 @@ function matchAllButOne(
         : has.all([kept.index, has.any(some)].filter((one) => one !== '')),
     row: sql`${kept.row} and ${sum} >= ${sql.lit(set.length - 1)}`,
   };
-}
-
-/** Counts the results, in total and by the values of each filter; a filter that is set is counted as if it were not. */
-function countAll(
-  db: Read,
-  understood: Understood,
-  conditions: readonly Condition[],
-  now: Date,
-): Promise<Counts> {
-  const set = conditions.filter((one) => facetNames.includes(one.name as FacetName));
-  return countResults(
-    db,
-    matchAll(understood, conditions),
-    matchAllButOne(understood, conditions, set),
-    set,
-    now,
-  );
 }

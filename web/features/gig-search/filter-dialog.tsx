@@ -3,17 +3,18 @@ import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
-import { Filters, type FoundGigs } from './parts/filters.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { Filters, type GigCounts } from './parts/filters.tsx';
 import type { GigFilters } from './search-state.ts';
 
 type Props = {
   filters: GigFilters;
-  first: FoundGigs | undefined;
+  counts: GigCounts;
   found: (total: { count: number; more: boolean }) => string;
   onClose: () => void;
 };
 
-export function FilterDialog({ filters, first, found, onClose }: Props) {
+export function FilterDialog({ filters, counts, found, onClose }: Props) {
   return (
     <Dialog
       open
@@ -21,11 +22,13 @@ export function FilterDialog({ filters, first, found, onClose }: Props) {
       title={words.gigs.filters.title}
       actions={
         <Button onClick={onClose}>
-          {words.common.actions.show(first?.total ? found(first.total) : words.gigs.filters.gigs)}
+          {words.common.actions.show(counts.data ? found(counts.data.total) : words.gigs.filters.gigs)}
         </Button>
       }
     >
-      {first?.facets ? <Filters filters={filters} facets={first.facets} /> : <SpinnerBlock />}
+      <QueryView query={counts} waiting={<SpinnerBlock />}>
+        {({ facets }) => <Filters filters={filters} facets={facets} />}
+      </QueryView>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 /** /gigSearchResult: the gigs found, how to narrow the search, and links to each gig. */
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { cx } from '#web/lib/cx.ts';
 import { showNumber } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
-import { callKey } from '#web/lib/query.ts';
+import { callKey, callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
@@ -23,7 +23,7 @@ import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { FindForm } from '#web/ui/find-form.tsx';
 import { FindTabs } from '#web/ui/find-tabs.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
-import { FilterChips, Filters } from './parts/filters.tsx';
+import { FilterChips, Filters, type GigCounts } from './parts/filters.tsx';
 import { MoreGigs, NothingFound, OwnJob } from './parts/nothing-found.tsx';
 import { countFilters, type GigFilters, searchQuery } from './search-state.ts';
 
@@ -36,14 +36,14 @@ type Props = { query: string; filters: GigFilters };
 
 export function GigSearchScreen({ query, filters }: Props) {
   const results = useGigSearch(query, filters);
+  const counts = useGigCounts(query, filters);
   const desk = useIsDesktop();
   const navigate = useNavigate();
-  const { first } = results;
   // With few results and no filters set, there is nothing to sort or filter.
   const idle =
-    first?.total !== undefined &&
-    first.total !== null &&
-    first.total.count <= FEW &&
+    results.data !== undefined &&
+    results.data.length <= FEW &&
+    !results.hasMore &&
     countFilters(filters) === 0;
   const search = (text: string) =>
     void (text === ''
@@ -55,19 +55,24 @@ export function GigSearchScreen({ query, filters }: Props) {
       <div className="mb-3">
         <FindTabs query={query} filters={filters} />
       </div>
-      <Head query={query} filters={filters} results={results} desk={desk} idle={idle} />
-      <FilterChips filters={filters} facets={first?.facets} />
+      <Head query={query} filters={filters} results={results} counts={counts} desk={desk} idle={idle} />
+      <FilterChips filters={filters} facets={counts.data?.facets} />
       <div className={cx(!idle && 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-8')}>
         {desk && !idle && (
           <aside aria-label={words.gigs.filters.title}>
             <h2 className="sr-only">{words.gigs.filters.title}</h2>
-            {first?.facets && <Filters filters={filters} facets={first.facets} />}
+            {(results.data || results.isFetching) && (
+              <QueryView query={counts} waiting={<Skeleton className="h-96" />}>
+                {({ facets }) => <Filters filters={filters} facets={facets} />}
+              </QueryView>
+            )}
           </aside>
         )}
         <Results
           // Remounts when the layout changes, so that what is loading does not jump.
           key={String(idle)}
           results={results}
+          counts={counts}
           query={query}
           filters={filters}
           grid={idle ? FULL_GRID : GRID}
@@ -78,6 +83,7 @@ export function GigSearchScreen({ query, filters }: Props) {
 }
 
 type GigResults = ReturnType<typeof useGigSearch>;
+type Found = { results: GigResults; counts: GigCounts };
 
 /** The previous results stay in view while the next search loads. */
 function useGigSearch(query: string, filters: GigFilters) {
@@ -86,7 +92,7 @@ function useGigSearch(query: string, filters: GigFilters) {
     queryKey: [...callKey(gigSearch.search, { query: asked }), 'pages'],
     queryFn: ({ pageParam, signal }) =>
       call(gigSearch.search, {
-        query: { ...asked, ...(pageParam ? { after: pageParam } : { facets: '1' as const }) },
+        query: { ...asked, ...(pageParam && { after: pageParam }) },
         signal,
       }),
     initialPageParam: null as string | null,
@@ -96,7 +102,7 @@ function useGigSearch(query: string, filters: GigFilters) {
   const pages = result.data?.pages;
   return {
     data: pages?.flatMap(({ gigs }) => gigs.filter(({ userdetail }) => userdetail !== null).map(withCover)),
-    first: pages?.[0],
+    corrected: pages?.[0]?.corrected,
     /** True while the results shown are those of the previous search. */
     isOld: result.isPlaceholderData,
     error: result.error,
@@ -108,16 +114,25 @@ function useGigSearch(query: string, filters: GigFilters) {
   };
 }
 
+/** The counts of a search, in any order of its gigs; the previous ones stay in view while they load. */
+function useGigCounts(query: string, filters: GigFilters): GigCounts {
+  const { sort: _, ...asked } = searchQuery(query, filters);
+  return useQuery({ ...callOptions(gigSearch.counts, { query: asked }), placeholderData: keepPreviousData });
+}
+
 /** A single row on phones, where the field above already shows the query. */
 function Head({
   query,
   filters,
   results,
+  counts,
   desk,
   idle,
-}: Props & { results: GigResults; desk: boolean; idle: boolean }) {
-  const { first } = results;
-  const named = categoryOf(filters, first);
+}: Props & Found & { desk: boolean; idle: boolean }) {
+  const { corrected } = results;
+  const named = categoryOf(filters, counts);
+  // The previous total belongs to the previous gigs.
+  const total = counts.isPlaceholderData && !results.isOld ? undefined : counts.data?.total;
   return (
     <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 max-sm:mb-3 max-sm:items-center max-sm:gap-x-2">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 max-sm:contents">
@@ -125,18 +140,18 @@ function Head({
           {query === '' ? (named ?? words.gigs.search.allGigs) : words.gigs.search.titleFor(query)}
         </h1>
         <p role="status" className="min-h-6 min-w-0 text-soft max-sm:grow">
-          {first?.total && <span className="tabular-nums">{foundText(first.total)}</span>}
-          {first?.corrected && (
+          {total && <span className="tabular-nums">{foundText(total)}</span>}
+          {corrected && (
             <>
               {' '}
-              {words.gigs.search.foundFor} <strong className="text-ink">{first.corrected}</strong>
+              {words.gigs.search.foundFor} <strong className="text-ink">{corrected}</strong>
             </>
           )}
         </p>
       </div>
       {!idle && (
         <div className="flex items-start gap-2">
-          {!desk && <FilterButton filters={filters} results={results} />}
+          {!desk && <FilterButton filters={filters} counts={counts} />}
           <SortField filters={filters} />
         </div>
       )}
@@ -144,8 +159,8 @@ function Head({
   );
 }
 
-function categoryOf(filters: GigFilters, first: GigResults['first']): string | undefined {
-  return first?.facets?.category.find(({ value }) => value === filters.category)?.name;
+function categoryOf(filters: GigFilters, { data }: GigCounts): string | undefined {
+  return data?.facets.category.find(({ value }) => value === filters.category)?.name;
 }
 
 function foundText({ count, more }: { count: number; more: boolean }): string {
@@ -153,7 +168,7 @@ function foundText({ count, more }: { count: number; more: boolean }): string {
   return words.gigs.search.found(shown, count);
 }
 
-function FilterButton({ filters, results }: { filters: GigFilters; results: GigResults }) {
+function FilterButton({ filters, counts }: { filters: GigFilters; counts: GigCounts }) {
   const [open, setOpen] = useState(false);
   const used = countFilters(filters);
   return (
@@ -171,7 +186,7 @@ function FilterButton({ filters, results }: { filters: GigFilters; results: GigR
       {open && (
         <LazyDialog
           dialog={FILTER_DIALOG}
-          given={{ filters, first: results.first, found: foundText, onClose: () => setOpen(false) }}
+          given={{ filters, counts, found: foundText, onClose: () => setOpen(false) }}
         />
       )}
     </>
@@ -214,7 +229,8 @@ const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3';
 /** For when there are no filters beside it. */
 const FULL_GRID = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4';
 
-function Results({ results, query, filters, grid }: Props & { results: GigResults; grid: string }) {
+function Results({ results, counts, query, filters, grid }: Props & Found & { grid: string }) {
+  const isCounted = !counts.isPending && !counts.isPlaceholderData;
   const inFour = useIsDesktop() && grid === FULL_GRID;
   return (
     // Tall enough that the footer does not jump into view when little is found.
@@ -238,13 +254,13 @@ function Results({ results, query, filters, grid }: Props & { results: GigResult
                 <GigCard key={gig.id} gig={gig} eager={index < 2} />
               ))}
               {gigs.length <= FEW && !inFour && <OwnJob query={query} behind={gigs.length} inFour={false} />}
-              {gigs.length <= FEW && (
+              {gigs.length <= FEW && isCounted && (
                 <MoreGigs
                   query={query}
                   filters={filters}
                   found={gigs.map(({ id }) => id)}
                   inFour={inFour}
-                  category={results.first?.facets?.category[0]?.value}
+                  category={counts.data?.facets.category[0]?.value}
                 />
               )}
             </ul>

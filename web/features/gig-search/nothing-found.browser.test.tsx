@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { answerCatalogue, VISUAL } from '#web/testing/catalogue.ts';
+import { gigCounts } from '#web/testing/market.ts';
 import { answers } from '#web/testing/network.ts';
 import { ID, MOMENT, show, signIn } from '#web/testing/show.tsx';
 
-const NONE = { category: [], skill: [], price_max: [], delivery: [], rating: [], language: [], online: [] };
-const EMPTY = { gigs: [], total: { count: 0, more: false }, corrected: null, facets: NONE, next: null };
+const EMPTY = { gigs: [], corrected: null, next: null };
 const OTHER_ID = '0199a200-0000-7000-8000-0000000000d1';
 const USER = { id: OTHER_ID, name: 'Tunde Bello', created_at: MOMENT, online: false, rating: 4, reviews: 12 };
 const GIG = {
@@ -19,15 +19,17 @@ const GIG = {
     ...{ countryId: 'NG', country: 'Nigeria', profile_image: null },
   },
 };
-const FOUND = {
-  ...EMPTY,
-  ...{ gigs: [GIG], total: { count: 1, more: false } },
-  facets: { ...NONE, category: [{ value: VISUAL, name: 'Creative visualizers', count: 1, more: false }] },
-};
+const FOUND = { ...EMPTY, gigs: [GIG] };
+const CATEGORY = { value: VISUAL, name: 'Creative visualizers', count: 1, more: false };
 
-async function search(path: string, finds: (query: { query?: string; rating?: unknown }) => boolean) {
+function prepare() {
   signIn('hunter');
   answerCatalogue();
+  answers(gigSearch.counts, gigCounts(1, { category: [CATEGORY] }));
+}
+
+async function search(path: string, finds: (query: { query?: string; rating?: unknown }) => boolean) {
+  prepare();
   const sent = answers(gigSearch.search, ({ query }) => (finds(query) ? FOUND : EMPTY));
   await show(path);
   await expect.element(page.getByRole('heading', { name: 'No Gig yet' })).toBeVisible();
@@ -51,8 +53,7 @@ test('where nothing is found there is nothing to sort or to filter, unless filte
 });
 
 test('behind few gigs the same wish can be posted as a job, in the next cell', async () => {
-  signIn('hunter');
-  answerCatalogue();
+  prepare();
   answers(gigSearch.search, ({ query }) => (query.query === 'mark' ? FOUND : EMPTY));
   await show('/gigSearchResult/mark');
   await expect
@@ -68,8 +69,7 @@ test('behind few gigs the same wish can be posted as a job, in the next cell', a
 });
 
 test('words that were put right are offered where gigs have all of them, and not where some do', async () => {
-  signIn('hunter');
-  answerCatalogue();
+  prepare();
   answers(gigSearch.search, ({ query }) =>
     query.query && !query.rating && !query.any ? { ...FOUND, corrected: 'mark' } : EMPTY,
   );
@@ -97,8 +97,7 @@ test('where nothing is close it says so, and a job is posted with the words', as
 });
 
 test('gigs with any of the words come below the way to a job of one’s own', async () => {
-  signIn('hunter');
-  answerCatalogue();
+  prepare();
   const other = { ...GIG, id: OTHER_ID, title: 'Labels for jars' };
   answers(gigSearch.search, ({ query }) => (query.any ? { ...FOUND, gigs: [GIG, other] } : EMPTY));
   await show('/gigSearchResult/label%20for%20sauce');
@@ -111,8 +110,7 @@ test('gigs with any of the words come below the way to a job of one’s own', as
 });
 
 test('few gigs do not end the page, and none of them comes twice', async () => {
-  signIn('hunter');
-  answerCatalogue();
+  prepare();
   const other = { ...GIG, id: OTHER_ID, title: 'Labels for jars' };
   answers(gigSearch.search, ({ query }) =>
     query.category === VISUAL ? { ...FOUND, gigs: [GIG, other] } : FOUND,

@@ -5,19 +5,17 @@ import { gigSearch } from '#contract/gigs/search.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { adoptVisitorDrafts } from '#web/lib/drafts/visitor-drafts.ts';
 import { answerCatalogue, LOGO } from '#web/testing/catalogue.ts';
+import { gigCounts } from '#web/testing/market.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { ID, show, signIn } from '#web/testing/show.tsx';
 
-const NONE = { category: [], skill: [], price_max: [], delivery: [], rating: [], language: [], online: [] };
 const next = page.getByRole('button', { name: 'Next' });
 const need = page.getByLabelText('What do you need?');
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 
 async function open(path = '/quickJob'): Promise<void> {
   answerCatalogue();
-  answers(gigSearch.search, {
-    ...{ gigs: [], total: { count: 0, more: false }, corrected: null, facets: NONE, next: null },
-  });
+  answers(gigSearch.search, { gigs: [], corrected: null, next: null });
   await show(path);
 }
 
@@ -57,10 +55,9 @@ test('a kind of work is found by what its gigs are about', async () => {
   signIn('hunter');
   await open();
   const logos = { value: LOGO.id, name: LOGO.name, count: 1, more: false };
-  answers(gigSearch.search, ({ query }) => ({
-    ...{ gigs: [], total: { count: 0, more: false }, corrected: null, next: null },
-    facets: { ...NONE, skill: query.query === 'emblem' && query.any ? [logos] : [] },
-  }));
+  answers(gigSearch.counts, ({ query }) =>
+    gigCounts(0, query.query === 'emblem' && query.any ? { skill: [logos] } : {}),
+  );
   await page.getByRole('searchbox', { name: /^Search all \d+ kinds of work$/ }).fill('emblem');
   await expect.element(page.getByRole('radio')).toHaveAccessibleName('Logo design');
 });

@@ -151,9 +151,7 @@ test('on a phone a category narrows it, whose name is then beside the tabs', asy
 test('on a phone words narrow it, from a field that lies on the work', async () => {
   const found = answers(gigSearch.search, {
     gigs: [],
-    total: null,
     corrected: null,
-    facets: null,
     next: null,
   });
   const { at } = await open();
@@ -170,9 +168,7 @@ test('on larger screens a category and words narrow it', async () => {
   await page.viewport(1280, 800);
   const found = answers(gigSearch.search, {
     gigs: [],
-    total: null,
     corrected: null,
-    facets: null,
     next: null,
   });
   const { at } = await open();

@@ -7,7 +7,7 @@ import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { keptIds } from '#contract/people/kept-ids.ts';
 import { type ShortlistEntry, shortlist } from '#contract/people/shortlist.ts';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
-import { gigCard } from '#web/testing/market.ts';
+import { gigCard, gigCounts } from '#web/testing/market.ts';
 import { answers, refuse, unreachable } from '#web/testing/network.ts';
 import { ID, MOMENT, show, signIn, toasts } from '#web/testing/show.tsx';
 
@@ -19,7 +19,6 @@ const GIG = gigCard(id('d1'), TUNDE);
 const AMARA = {
   ...{ id: id('c2'), name: 'Amara Eze', storyline: 'Cloth', profile_image: null, rating: null, reviews: 0 },
 };
-const NONE = { category: [], skill: [], price_max: [], delivery: [], rating: [], language: [], online: [] };
 
 const JOB: Job = {
   ...{ id: id('f1'), title: 'Labels', job_description: '<p>For jars.</p>', milestone: '1', user_id: ID },
@@ -59,15 +58,8 @@ const pressed = (is: boolean) => expect.element(heart).toHaveAttribute('aria-pre
 function showSearch(side: 'hunter' | 'talent') {
   signIn(side);
   answerCatalogue();
-  answers(gigSearch.search, {
-    ...{
-      gigs: [{ ...GIG, cover: null }],
-      total: { count: 1, more: false },
-      corrected: null,
-      facets: NONE,
-      next: null,
-    },
-  });
+  answers(gigSearch.search, { gigs: [{ ...GIG, cover: null }], corrected: null, next: null });
+  answers(gigSearch.counts, gigCounts(1));
   return show('/gigSearchResult');
 }
 

@@ -9,7 +9,7 @@ export const SEEN_NAMES: ReadonlySet<string> = new Set(
     'job/getappliedjobs/:id job/getjobapplication/:id job/getallsentjoboffer/:id job/getallsentjoboffers/:id',
     'job/getacceptedbids/:id job/getpendingjobs job/getactivejobs/:id job/getsubmittedjobs job/getacceptedjobs',
     'job/getcancelledjobs job/getsubmittedjob/:id',
-    'gig/search gig/get gig/getusergigs/:id gig/featured gig/:id',
+    'gig/search gig/search/counts gig/get gig/getusergigs/:id gig/featured gig/:id',
     'chat/getconversations chat/getconversation/:id chat/unread notification notification/unread',
     'trackorder/get trackorder/:id task/getall/:id task/:id task/comments/:id',
     'getuser/:id profile/checklist education certification skill/getalluserskills language/getalluserlanguages',

@@ -6,9 +6,6 @@ import type { Position } from './queries.ts';
 /** The `next` of a page: the key of its last gig, with what the first page found out. */
 export type Cursor = Position & {
   sort: GigSort;
-  /** What the first page counted; null when it was not asked to. */
-  count: number | null;
-  more: boolean;
   /** The text that was searched instead of the one typed; null when nothing was corrected. */
   corrected: string | null;
 };
@@ -20,23 +17,12 @@ const shape = z.tuple([
   digits,
   digits,
   z.uuid(),
-  z.nullable(z.int().check(z.gte(0))),
-  z.boolean(),
   z.nullable(z.string().check(z.maxLength(300))),
 ]);
 
 export function writeCursor(cursor: Cursor): string {
-  const { sort, tier, sort_key, tie_key, id, count, more, corrected } = cursor;
-  const parts: z.infer<typeof shape> = [
-    sort,
-    tier,
-    String(sort_key),
-    String(tie_key),
-    id,
-    count,
-    more,
-    corrected,
-  ];
+  const { sort, tier, sort_key, tie_key, id, corrected } = cursor;
+  const parts: z.infer<typeof shape> = [sort, tier, String(sort_key), String(tie_key), id, corrected];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
@@ -46,8 +32,8 @@ export function readCursor(text: string | undefined, sort: GigSort): Cursor | nu
   try {
     const parsed = z.safeParse(shape, JSON.parse(Buffer.from(text, 'base64url').toString()));
     if (!parsed.success || parsed.data[0] !== sort) return null;
-    const [, tier, sort_key, tie_key, id, count, more, corrected] = parsed.data;
-    return { sort, tier, sort_key: BigInt(sort_key), tie_key: BigInt(tie_key), id, count, more, corrected };
+    const [, tier, sort_key, tie_key, id, corrected] = parsed.data;
+    return { sort, tier, sort_key: BigInt(sort_key), tie_key: BigInt(tie_key), id, corrected };
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 /** The filters of a search: each value with its number of gigs, and the active filters, each removed with a tap. */
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -13,8 +14,9 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { NumberField } from '#web/ui/fields/text-field.tsx';
 import { countFilters, type GigFilters } from '../search-state.ts';
 
-export type FoundGigs = Reply<typeof gigSearch.search>;
-type Facets = NonNullable<FoundGigs['facets']>;
+type Counts = Reply<typeof gigSearch.counts>;
+type Facets = Counts['facets'];
+export type GigCounts = UseQueryResult<Counts>;
 type FacetName = keyof Facets;
 type FilterName = Exclude<keyof GigFilters, 'sort'>;
 
@@ -187,7 +189,7 @@ function Range({ filters }: { filters: GigFilters }) {
 
 type FilterChipsProps = {
   filters: GigFilters;
-  facets: FoundGigs['facets'] | undefined;
+  facets: Facets | undefined;
 };
 
 /** The active filters, each removed with a tap. */

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Fragment, useId } from 'react';
-import type { Reply } from '#contract/core/endpoint.ts';
 import type { GigCard as Card } from '#contract/gigs/cards.ts';
 import { withCover } from '#contract/gigs/covers.ts';
 import { type Facet, gigSearch } from '#contract/gigs/search.ts';
@@ -236,10 +235,11 @@ function useNearest(query: string, filters: GigFilters, found: readonly string[]
     queryFn: async ({ signal }): Promise<Nearest | null> => {
       for (const other of others) {
         const limit = String(SHOWN + found.length);
-        const reply = await call(gigSearch.search, { query: { ...other, limit, facets: '1' }, signal });
-        const gigs = reply.gigs.filter(({ id }) => !found.includes(id)).slice(0, SHOWN);
-        if (gigs.length > 0)
-          return { gigs, ...headOf(other, reply), categories: reply.facets?.category ?? [] };
+        const { gigs, corrected } = await call(gigSearch.search, { query: { ...other, limit }, signal });
+        const others = gigs.filter(({ id }) => !found.includes(id)).slice(0, SHOWN);
+        if (others.length === 0) continue;
+        const { facets } = await call(gigSearch.counts, { query: other, signal });
+        return { gigs: others, ...headOf(other, corrected, facets.category), categories: facets.category };
       }
       return null;
     },
@@ -249,11 +249,12 @@ function useNearest(query: string, filters: GigFilters, found: readonly string[]
 /** For gigs that match only some of the words, the correction is dropped: it would say something the person did not mean. */
 function headOf(
   search: { category?: string | undefined },
-  { corrected, facets }: Reply<typeof gigSearch.search>,
+  corrected: string | null,
+  categories: readonly Facet[],
 ): Pick<Nearest, 'title' | 'meant'> {
   const { nearest, others, moreIn } = words.gigs.search;
   const guessed = 'any' in search && corrected !== null;
-  const category = facets?.category.find(({ value }) => value === search.category);
+  const category = categories.find(({ value }) => value === search.category);
   return {
     title: guessed || Object.keys(search).length === 0 ? others : category ? moreIn(category.name) : nearest,
     meant: guessed ? null : corrected,

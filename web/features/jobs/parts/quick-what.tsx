@@ -118,13 +118,12 @@ const tileClass =
 /** The skills of gigs that have any of the words, most gigs first; empty until known. */
 function useOffered(text: string): readonly string[] {
   const asked = useDeferredValue(text);
-  const query = { limit: '1', facets: '1' as const, query: asked, any: '1' as const };
   const { data } = useQuery({
-    ...callOptions(gigSearch.search, { query }),
+    ...callOptions(gigSearch.counts, { query: { query: asked, any: '1' } }),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
   });
-  return data?.facets?.skill.map(({ value }) => value) ?? [];
+  return data?.facets.skill.map(({ value }) => value) ?? [];
 }
 
 /** The chosen skill stays in view; then come skills with this name, then those offered for these words. */
