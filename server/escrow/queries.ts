@@ -4,6 +4,7 @@ import type { FileKind } from '#contract/core/files.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
+import { opaque } from '#server/core/db/literals.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { policyOf } from '#server/ledger/queries.ts';
@@ -217,8 +218,9 @@ export async function progressOfOrders(
   now: Date,
 ): Promise<Map<string, OrderProgress>> {
   if (jobs.length === 0) return new Map();
+  const ids = jobs.map(({ id }) => id);
   const { rows } = await sql<{ id: string; progress_facts: ProgressFacts }>`
-    select j.id, ${progressFacts} as progress_facts from jobs j where j.id = any(${jobs.map(({ id }) => id)}::uuid[])
+    select j.id, ${progressFacts} as progress_facts from jobs j where j.id = any(${opaque(ids, 'uuid[]')})
   `.execute(db);
   const found = new Map(rows.map((row) => [row.id, row.progress_facts]));
   return new Map(jobs.map((job) => [job.id, progressFrom(job, orNotFound(found.get(job.id)), now)]));

@@ -6,6 +6,7 @@ import { toNaira } from '#contract/core/money.ts';
 import { type FeePolicy, netPay } from '#contract/escrow/division.ts';
 import type { bidOfJob, Job, jobs } from '#contract/jobs/jobs.ts';
 import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
+import { opaque } from '#server/core/db/literals.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import {
@@ -42,7 +43,7 @@ export async function getJob(
 
 /** These jobs as `reading.actor` sees them, newest first. */
 export function jobViews(reading: Reading, jobIds: readonly string[]): Promise<Job[]> {
-  return jobsOf(reading, sql`select unnest(${[...jobIds]}::uuid[]) as id`);
+  return jobsOf(reading, sql`select unnest(${opaque([...jobIds], 'uuid[]')}) as id`);
 }
 
 /** The jobs whose ids `page` selects (a page's worth), newest first, as the reader sees them. */

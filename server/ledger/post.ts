@@ -1,6 +1,7 @@
 /** Writes one balanced transaction into the ledger; nothing else in the product writes ledger tables. */
 import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
+import { opaque } from '#server/core/db/literals.ts';
 import type { Account } from './accounts.ts';
 
 /** One side of a transaction: positive credits the account, negative debits it; kobo. */
@@ -62,7 +63,7 @@ async function notBefore(tx: Write, { at }: Posting, ids: readonly bigint[]): Pr
     from ledger_accounts a
     join ledger_entries e on e.account_id = a.id
     join ledger_transactions t on t.id = e.transaction_id
-    where a.id = any(${ids}::bigint[]) and (a.job_id is not null or a.payout_id is not null)
+    where a.id = any(${opaque(ids, 'bigint[]')}) and (a.job_id is not null or a.payout_id is not null)
   `.execute(tx);
   const last = rows[0]?.at;
   return last && last > at ? last : at;
@@ -86,8 +87,9 @@ async function lockAccounts(tx: Write, accounts: readonly Account[]): Promise<Ma
     )
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
+  const keys = sorted.map(({ key }) => key);
   const { rows } = await sql<{ id: bigint; key: string }>`
-    select id, key from ledger_accounts where key = any(${sorted.map(({ key }) => key)}::text[]) order by id for update
+    select id, key from ledger_accounts where key = any(${opaque(keys, 'text[]')}) order by id for update
   `.execute(tx);
   return new Map(rows.map((row) => [row.key, row.id]));
 }

@@ -5,6 +5,7 @@ import type { Side } from '#contract/core/common.ts';
 import type { Params, Query } from '#contract/core/endpoint.ts';
 import type { orders } from '#contract/orders/orders.ts';
 import type { OrderCounts } from '#contract/orders/turns.ts';
+import { opaque } from '#server/core/db/literals.ts';
 import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import { type Actor, type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
@@ -32,7 +33,7 @@ async function listOrders(ctx: ReadCtx, query: ListQuery, statuses: readonly Job
       from (
         select *
         from jobs
-        where ${ordersOf(ctx, side)} and status = any(${[...statuses]}::text[])
+        where ${ordersOf(ctx, side)} and status = any(${opaque([...statuses], 'text[]')})
           and ${older(query, sql`id`)}
         order by id desc
         limit ${rowsToRead(query)}
@@ -51,7 +52,7 @@ async function listOrders(ctx: ReadCtx, query: ListQuery, statuses: readonly Job
 
 function ordersOf(ctx: Counting, side: Side) {
   const party = sql.ref(side === 'hunter' ? 'hunter_id' : 'talent_id');
-  return sql`${party} = ${ctx.actor.userId} and talent_id is not null`;
+  return sql`${party} = ${opaque(ctx.actor.userId, 'uuid')} and talent_id is not null`;
 }
 
 type Counting = Pick<ReadCtx, 'db'> & { actor: Pick<Actor, 'userId'> };

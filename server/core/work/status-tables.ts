@@ -1,6 +1,7 @@
 /** How an act writes the status of its rows, for any table. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Write } from '../db/database.ts';
+import { opaque } from '../db/literals.ts';
 import { illegalStep } from '../http/refusal.ts';
 
 /** Columns with their new values: a value, or SQL over the current row. */
@@ -48,11 +49,13 @@ export async function writeChanges<Row extends { id: string }, Columns>(
 ): Promise<Row[]> {
   const given = Object.entries(columns).filter(([, value]) => value !== undefined);
   if (given.length === 0) return [...rows];
-  const unmoved = statusColumn && sql`and ${sql.ref(statusColumn)} = any(${rows.map(statusOf)}::text[])`;
+  const unmoved =
+    statusColumn && sql`and ${sql.ref(statusColumn)} = any(${opaque(rows.map(statusOf), 'text[]')})`;
+  const ids = rows.map(({ id }) => id);
   const { rows: written } = await sql<Row>`
     update ${sql.table(table)}
     set ${sql.join(given.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
-    where id = any(${rows.map(({ id }) => id)}::uuid[]) ${unmoved || sql``}
+    where id = any(${opaque(ids, 'uuid[]')}) ${unmoved || sql``}
     returning *
   `.execute(tx);
   const byId = new Map(written.map((row) => [row.id, row]));

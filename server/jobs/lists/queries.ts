@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type JobStatus, jobStatuses } from '#contract/acts/statuses.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { JobCounts, jobs } from '#contract/jobs/jobs.ts';
+import { opaque } from '#server/core/db/literals.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { isGigOrder } from '../gig-orders/queries.ts';
@@ -27,9 +28,9 @@ function ownIds(ctx: ReadCtx, query: Query<typeof jobs.listOwnOpen>, type: 'open
   return sql`
     select j.id
     from jobs j
-    where j.hunter_id = ${ctx.actor.userId}
-      and ${status === 'all' ? sql`true` : sql`j.status = ${status}`}
-      and j.job_type = ${type}
+    where j.hunter_id = ${opaque(ctx.actor.userId, 'uuid')}
+      and ${status === 'all' ? sql`true` : sql`j.status = ${opaque(status, 'text')}`}
+      and j.job_type = ${opaque(type, 'text')}
       and j.deleted_at is null
       and not ${isGigOrder(sql`j.id`, sql`j.talent_id`)}
       and ${older(query, sql`j.id`)}

@@ -4,6 +4,7 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { keptIds } from '#contract/people/kept-ids.ts';
 import type { FoundTalent } from '#contract/people/people.ts';
 import { SHORTLIST_MAX, type ShortlistEntry, type shortlist } from '#contract/people/shortlist.ts';
+import { opaque } from '#server/core/db/literals.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { cardRows, skilledCardOf } from '#server/gigs/cards/queries.ts';
@@ -65,7 +66,7 @@ async function findGigCards({ db, now }: ReadCtx, ids: readonly string[]) {
     select g.gig_id as id, g.talent_id, g.price_from, g.delivery_days, s.name as skill
     from gig_search g
     join skills s on s.id = g.skill_id
-    where g.gig_id = any(${[...ids]}::uuid[])
+    where g.gig_id = any(${opaque([...ids], 'uuid[]')})
   `;
   const { rows } = await cardRows<{ id: string; skill: string }>(found, now).execute(db);
   return new Map(rows.map((row) => [row.id, skilledCardOf(row)]));

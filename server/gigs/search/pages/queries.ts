@@ -180,7 +180,7 @@ async function gather(
       from gig_search g
       where ${behind(order, after)} and ${row}
       ${orderBy(order)}
-      limit ${count}
+      limit ${sql.lit(count)}
     `;
     return readFound(db, along, now);
   }
