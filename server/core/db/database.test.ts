@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { type Database, type Db, openPostgres, UNLIMITED } from './database.ts';
+import { opaque } from './literals.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -29,6 +30,32 @@ test('a statement with values is kept under one name', async () => {
     const each = isNamed() ? 1 : 0;
     expect(await keptStatements(db, '%kept_by_name')).toBe(each);
     expect(await keptStatements(db, 'select "name" from "users"%')).toBe(each);
+  });
+});
+
+test('an opaque value is planned as any other, whether few rows have it or many', async () => {
+  await database.db.transaction().execute(async (tx) => {
+    await sql`create temporary table kinds (kind text) on commit drop`.execute(tx);
+    await sql`
+      insert into kinds select case when n = 1 then 'rare' else 'common' end from generate_series(1, 1000) n
+    `.execute(tx);
+    await sql`analyze kinds`.execute(tx);
+    const expectedRows = async (value: unknown) => {
+      const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+        explain (format json) select * from kinds where kind = ${value}
+      `.execute(tx);
+      return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'];
+    };
+    expect([await expectedRows('rare'), await expectedRows('common')]).toEqual([1, 999]);
+    const opaques = [
+      await expectedRows(opaque('rare', 'text')),
+      await expectedRows(opaque('common', 'text')),
+    ];
+    expect(opaques).toEqual([500, 500]);
+    const { rows } = await sql`
+      select distinct kind from kinds where kind = any(${opaque(['rare', 'other'], 'text[]')})
+    `.execute(tx);
+    expect(rows).toEqual([{ kind: 'rare' }]);
   });
 });
 
