@@ -131,12 +131,20 @@ function Head({
 }: Props & Found & { desk: boolean; idle: boolean }) {
   const { corrected } = results;
   const named = categoryOf(filters, counts);
+  // The counts bring the name of a category; its line is there before.
+  const isAwaited = filters.category !== undefined && named === undefined && counts.isPending;
   // The previous total belongs to the previous gigs.
   const total = counts.isPlaceholderData && !results.isOld ? undefined : counts.data?.total;
   return (
     <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 max-sm:mb-3 max-sm:items-center max-sm:gap-x-2">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 max-sm:contents">
-        <h1 className={cx('display break-words', named === undefined ? 'max-sm:sr-only' : 'max-sm:w-full')}>
+        <h1
+          className={cx(
+            'display break-words',
+            named || isAwaited ? 'max-sm:w-full' : 'max-sm:sr-only',
+            isAwaited && query === '' && 'invisible',
+          )}
+        >
           {query === '' ? (named ?? words.gigs.search.allGigs) : words.gigs.search.titleFor(query)}
         </h1>
         <p role="status" className="min-h-6 min-w-0 text-soft max-sm:grow">
