@@ -177,22 +177,26 @@ export function partiesOf({ act, about, jobId }: Action): RawBuilder<string> {
   const found = sql`select f.reference from reconciliation_findings f where f.id = ${idOf('finding')}`;
   return sql`
     select unnest(array[j.hunter_id, j.talent_id])
-    from jobs j
-    where j.id in (
-      select ${jobId}::uuid
+    from (
+      select ${jobId}::uuid as id
       union all
       select d.job_id from disputes d where d.id = ${idOf('dispute')}
       union all
-      select c.job_id from chargebacks c where c.id = ${idOf('chargeback')} or c.provider_id in (${found})
+      select c.job_id from chargebacks c where c.id = ${idOf('chargeback')}
+      union all
+      select c.job_id from (${found}) f join chargebacks c on c.provider_id = f.reference
       union all
       select p.job_id
-      from payments p
-      where p.reference in (
-        select ${about} union all select r.reference from refunds r where r.id = ${idOf('refund')} union all ${found}
-      )
-    )
+      from (
+        select ${about} as reference union all select r.reference from refunds r where r.id = ${idOf('refund')} union all ${found}
+      ) paid
+      join payments p on p.reference = paid.reference
+    ) named
+    join jobs j on j.id = named.id
     union all
-    select p.user_id from payouts p where p.id = ${idOf('payout')} or p.reference in (${found})
+    select p.user_id from payouts p where p.id = ${idOf('payout')}
+    union all
+    select p.user_id from (${found}) f join payouts p on p.reference = f.reference
     union all
     select ${idOf('person')}
   `;

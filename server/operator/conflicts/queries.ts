@@ -69,20 +69,19 @@ async function ownAmong(
     from unnest(${[...ids]}::text[]) thing (about)
     where exists (
       select
-      from users party, users operator
-      where operator.id = ${operatorId} and party.id in (${parties})
-        and (
-          party.id = operator.id
-          or ${mailboxOf('party')} = ${mailboxOf('operator')}
-          or exists (
-            select from profiles a, profiles b
-            where a.user_id = party.id and b.user_id = operator.id and ${phoneOf('a')} = ${phoneOf('b')}
-          )
-          or exists (
-            select from recipients a
-            join recipients b using (bank_code, account_number)
-            where a.user_id = party.id and b.user_id = operator.id
-          )
+      from (${parties}) found (id)
+      join users party on party.id = found.id
+      join users operator on operator.id = ${operatorId}
+      where party.id = operator.id
+        or ${mailboxOf('party')} = ${mailboxOf('operator')}
+        or exists (
+          select from profiles a, profiles b
+          where a.user_id = party.id and b.user_id = operator.id and ${phoneOf('a')} = ${phoneOf('b')}
+        )
+        or exists (
+          select from recipients a
+          join recipients b using (bank_code, account_number)
+          where a.user_id = party.id and b.user_id = operator.id
         )
     )
   `.execute(db);
