@@ -146,6 +146,7 @@ describe('the front page', () => {
     expect(text).toContain('5 days');
     expect(text).not.toContain('1 gig');
     for (let more = 0; more < 2; more += 1) await liveGig(tunde);
+    await app.settle();
     app.passMinutes(2);
     const fuller = (await open('/')).html;
     expect(textOf(fuller)).toContain('3 gigs from N40,000');

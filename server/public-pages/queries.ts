@@ -8,6 +8,7 @@ import type { OpenReadCtx } from '#server/core/http/context.ts';
 import { translateName } from '#server/core/i18n/language.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { listFeatured } from '#server/gigs/queries.ts';
+import { gigsWith } from '#server/gigs/search/words/queries.ts';
 import { listPolicies, policyInForce } from '#server/ledger/queries.ts';
 import { listFaqs } from '#server/site/queries.ts';
 import type { CategoryLink } from './frame/views.ts';
@@ -75,12 +76,9 @@ async function readMarket(ctx: OpenReadCtx): Promise<Market> {
     cross join (
       select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by s.gigs desc, s.name), '[]') as skills
       from (
-        select s.id, s.name, count(*) as gigs
-        from gigs g
-        join skills s on s.id = g.skill_id
-        where ${isShown}
-        group by s.id
-        order by count(*) desc, s.name
+        select * from (select id, name, ${gigsWith(sql`'s.' || id`)} as gigs from skills) s
+        where gigs > 0
+        order by gigs desc, name
         limit ${sql.lit(SKILLS)}
       ) s
     ) most
@@ -116,17 +114,22 @@ async function readPraise(ctx: OpenReadCtx): Promise<readonly Praise[]> {
 /** The lowest-level categories, those with most gigs first. */
 async function listPopular(ctx: OpenReadCtx): Promise<PopularCategory[]> {
   const { rows } = await sql<{ id: string; name: string; gigs: number; price_from: bigint | null }>`
-    select c.id, c.name, live.gigs, live.price_from
-    from categories c
-    cross join lateral (
-      select count(distinct g.id)::int as gigs, min(k.price) as price_from
-      from gigs g
-      join gig_packages k on k.gig_id = g.id
-      where g.category_id = c.id and ${isShown}
-    ) live
-    where not exists (select from categories part where part.parent_id = c.id)
-    order by live.gigs desc, c.position
-    limit ${sql.lit(POPULAR)}
+    select c.id, c.name, c.gigs, cheapest.price_from
+    from (
+      select id, name, position, ${gigsWith(sql`'c.' || id`)} as gigs
+      from categories
+      where not exists (select from categories part where part.parent_id = categories.id)
+      order by gigs desc, position
+      limit ${sql.lit(POPULAR)}
+    ) c
+    left join lateral (
+      select g.price_from
+      from gig_search g
+      where g.category_id = c.id
+      order by -g.price_from desc, g.quality::bigint desc, g.gig_id desc
+      limit 1
+    ) cheapest on true
+    order by c.gigs desc, c.position
   `.execute(ctx.db);
   return rows.map(({ id, name, gigs, price_from }) => ({
     id,

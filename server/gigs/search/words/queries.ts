@@ -1,5 +1,5 @@
 /** Interprets a search text: the stems it asks for, misspelt words corrected, and the number of gigs with each. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 import { ALL } from '../pages/queries.ts';
 import { type Candidate, isCorrectable, mistakesIn, nearest, swapped, type Typed, wordsOf } from './rules.ts';
@@ -70,13 +70,18 @@ type Known = {
   gigs: Map<string, number>;
 };
 
+/** SQL: how many live gigs have this term: a stem, in any place or in one, or the mark of a filter (`c.` and the id of a category). */
+export function gigsWith(term: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(
+    coalesce((select gigs from search_terms where term = ${term}), 0)
+    + coalesce((select sum(change) from search_term_changes where term = ${term}), 0)
+  )::int`;
+}
+
 async function lookUp(db: Read, typed: readonly Typed[], marks: readonly string[]): Promise<Known> {
   const parts = [...new Set(typed.flatMap((one) => [...one.parts, one.joined]))];
   const { rows } = await sql<{ part: string | null; term: string | null; gigs: number; written: boolean }>`
-    select a.part, a.term, (
-        coalesce((select gigs from search_terms where term = a.term), 0)
-        + coalesce((select sum(change) from search_term_changes where term = a.term), 0)
-      )::int as gigs,
+    select a.part, a.term, ${gigsWith(sql`a.term`)} as gigs,
       (select true from search_words where word = a.part) is true as written
     from (
       select part, stem as term
