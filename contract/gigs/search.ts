@@ -22,8 +22,8 @@ const digits = (max: number) =>
     z.transform((value: string) => Number.parseInt(value, 10)),
   );
 
-/** What is searched for; the address of /gigSearchResult uses the same names. */
-const gigFilters = {
+/** What gigs are searched and counted by; the address of /gigSearchResult uses the same names. */
+const searchFields = {
   query: z.optional(
     z.string().check(z.trim(), z.maxLength(QUERY_MAX, words.common.errors.tooLong(QUERY_MAX))),
   ),
@@ -57,7 +57,7 @@ export const gigSearch = {
     summary:
       'Live gigs by words in title, description, tags, skill and seller, tolerant of typing errors, with filters and sorting. Pages hold no gig twice and leave none out while gigs change.',
     query: z.strictObject({
-      ...gigFilters,
+      ...searchFields,
       sort: z.optional(z.enum(gigSorts)),
       limit: page.limit,
       /** Longer than elsewhere: it also carries the corrected text of a misspelt search. */
@@ -81,7 +81,7 @@ export const gigSearch = {
     tags: ['gigs'],
     summary:
       'How many gigs a search finds, and how many each value of each filter would leave. Apart from the search, so that its gigs do not wait for it.',
-    query: z.strictObject(gigFilters),
+    query: z.strictObject(searchFields),
     reply: z.object({
       success,
       total: resultCount,

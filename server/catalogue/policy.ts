@@ -1,6 +1,6 @@
 /** SQL that several modules share: which gigs the market shows, and what is under a category. */
 import { type RawBuilder, sql } from 'kysely';
-import { opaque } from '#server/core/db/literals.ts';
+import { opaque } from '#server/core/db/values.ts';
 
 /** True for a row `g` of gigs that is live and not deleted. */
 export const isLiveGig: RawBuilder<boolean> = sql`g.status = 'live' and g.deleted_at is null`;

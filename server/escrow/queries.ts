@@ -4,8 +4,8 @@ import type { FileKind } from '#contract/core/files.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
-import { opaque } from '#server/core/db/literals.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';
+import { opaque } from '#server/core/db/values.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { policyOf } from '#server/ledger/queries.ts';
 import {

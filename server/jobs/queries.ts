@@ -6,7 +6,7 @@ import { toNaira } from '#contract/core/money.ts';
 import { type FeePolicy, netPay } from '#contract/escrow/division.ts';
 import type { bidOfJob, Job, jobs } from '#contract/jobs/jobs.ts';
 import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
-import { opaque } from '#server/core/db/literals.ts';
+import { opaque } from '#server/core/db/values.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import {

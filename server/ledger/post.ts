@@ -1,7 +1,7 @@
 /** Writes one balanced transaction into the ledger; nothing else in the product writes ledger tables. */
 import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
-import { opaque } from '#server/core/db/literals.ts';
+import { opaque } from '#server/core/db/values.ts';
 import type { Account } from './accounts.ts';
 
 /** One side of a transaction: positive credits the account, negative debits it; kobo. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
-import { literals } from '#server/core/db/literals.ts';
+import { literals } from '#server/core/db/values.ts';
 import { divisionWords, escrow, holdKey, hunterPayback, talentPayable } from './accounts.ts';
 import type { PolicyRow } from './policies/commands.ts';
 

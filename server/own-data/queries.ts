@@ -7,7 +7,7 @@ import { toNaira } from '#contract/core/money.ts';
 import { OBSTACLE_ORDERS_MAX, type Obstacle, type ownData } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { literals } from '#server/core/db/literals.ts';
+import { literals } from '#server/core/db/values.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { render } from '#server/core/i18n/language.ts';
 import { totalOf } from '#server/ledger/queries.ts';

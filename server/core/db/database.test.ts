@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { type Database, type Db, openPostgres, UNLIMITED } from './database.ts';
-import { opaque } from './literals.ts';
+import { opaque } from './values.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** How an act writes the status of its rows, for any table. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Write } from '../db/database.ts';
-import { opaque } from '../db/literals.ts';
+import { opaque } from '../db/values.ts';
 import { illegalStep } from '../http/refusal.ts';
 
 /** Columns with their new values: a value, or SQL over the current row. */

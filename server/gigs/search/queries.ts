@@ -26,7 +26,7 @@ import { type Cursor, readCursor, writeCursor } from './pages/rules.ts';
 import { gigsOf, type Understood, understand } from './words/queries.ts';
 
 type Asked = Query<typeof gigSearch.search>;
-type Counted = Query<typeof gigSearch.counts>;
+type CountsAsked = Query<typeof gigSearch.counts>;
 
 /** A page of the live gigs found. 503 when the database needs more than two seconds for one statement (rule 7.7). */
 export async function search(
@@ -47,7 +47,7 @@ export async function search(
 /** How many gigs a search finds, in total and by the values of each filter. 503 as for `search`. */
 export async function countFound(
   ctx: OpenReadCtx,
-  { query }: { query: Counted },
+  { query }: { query: CountsAsked },
 ): Promise<Reply<typeof gigSearch.counts>> {
   const { total, facets } = await inTwoSeconds(ctx, (db) => count(db, query, ctx.now));
   return { success: true, total, facets: inLanguage(facets, ctx.language) };
@@ -110,7 +110,7 @@ async function find(db: Read, query: Asked, cursor: Cursor | null, now: Date): P
 }
 
 /** Counts the results, in total and by the values of each filter; a filter that is set is counted as if it were not. */
-async function count(db: Read, query: Counted, now: Date): Promise<Counts> {
+async function count(db: Read, query: CountsAsked, now: Date): Promise<Counts> {
   const conditions = conditionsOf(query, now);
   const understood = await understoodOf(db, query, null, conditions);
   if (!understood.possible) return noResults();
@@ -126,7 +126,7 @@ async function count(db: Read, query: Counted, now: Date): Promise<Counts> {
 
 async function understoodOf(
   db: Read,
-  query: Counted,
+  query: CountsAsked,
   cursor: Cursor | null,
   conditions: readonly Condition[],
 ): Promise<Understood> {

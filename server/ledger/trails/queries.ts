@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type EarningStatus, type PayoutStatus, unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { literals } from '#server/core/db/literals.ts';
+import { literals } from '#server/core/db/values.ts';
 import { divisionWords } from '../accounts.ts';
 
 export type TrailLeg = {

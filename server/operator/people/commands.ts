@@ -15,7 +15,7 @@ import {
   restoreAccount,
   suspendAccount,
 } from '#server/accounts/suspension/commands.ts';
-import { literals } from '#server/core/db/literals.ts';
+import { literals } from '#server/core/db/values.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { conflict, orNotFound } from '#server/core/http/refusal.ts';
 import { recordAll } from '#server/core/work/events.ts';

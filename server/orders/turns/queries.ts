@@ -7,7 +7,7 @@ import { DAY_MS } from '#contract/core/days.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { TurnCard, turns } from '#contract/orders/turn-lists.ts';
-import { literals } from '#server/core/db/literals.ts';
+import { literals } from '#server/core/db/values.ts';
 import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { isOffered } from '#server/jobs/policy.ts';

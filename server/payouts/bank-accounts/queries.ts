@@ -8,7 +8,7 @@ import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { withdrawalsPausedUntil } from '#server/accounts/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { literals } from '#server/core/db/literals.ts';
+import { literals } from '#server/core/db/values.ts';
 import type { OutsideCtx, ReadCtx } from '#server/core/http/context.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { listBanks } from '#server/payments/adapter.ts';

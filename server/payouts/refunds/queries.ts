@@ -5,8 +5,8 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { RefundOption, refunds } from '#contract/payouts/refunds.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { literals } from '#server/core/db/literals.ts';
 import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
+import { literals } from '#server/core/db/values.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 
 /** The provider's minimum refund, in kobo. */

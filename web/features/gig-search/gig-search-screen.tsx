@@ -147,7 +147,14 @@ function Head({
         >
           {query === '' ? (named ?? words.gigs.search.allGigs) : words.gigs.search.titleFor(query)}
         </h1>
-        <p role="status" className="min-h-6 min-w-0 text-soft max-sm:grow">
+        <p
+          role="status"
+          // On phones as wide before the counts as with them, so that the row does not break when they come.
+          className={cx(
+            'min-h-6 min-w-0 text-soft max-sm:grow',
+            corrected ? 'max-sm:basis-full' : 'max-sm:basis-14',
+          )}
+        >
           {total && <span className="tabular-nums">{foundText(total)}</span>}
           {corrected && (
             <>

@@ -236,10 +236,10 @@ function useNearest(query: string, filters: GigFilters, found: readonly string[]
       for (const other of others) {
         const limit = String(SHOWN + found.length);
         const { gigs, corrected } = await call(gigSearch.search, { query: { ...other, limit }, signal });
-        const others = gigs.filter(({ id }) => !found.includes(id)).slice(0, SHOWN);
-        if (others.length === 0) continue;
+        const near = gigs.filter(({ id }) => !found.includes(id)).slice(0, SHOWN);
+        if (near.length === 0) continue;
         const { facets } = await call(gigSearch.counts, { query: other, signal });
-        return { gigs: others, ...headOf(other, corrected, facets.category), categories: facets.category };
+        return { gigs: near, ...headOf(other, corrected, facets.category), categories: facets.category };
       }
       return null;
     },
