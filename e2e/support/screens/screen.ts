@@ -30,17 +30,19 @@ export type Screen = {
   prepare?: (page: Page) => Promise<void>;
 };
 
-/** Presses the first button with this name, which may be folded under a heading on a phone. */
+/**
+ * Presses the first button with this name, which may be folded under a heading on a phone. By key: content that loads while the page
+ * scrolls can move a button away between the two halves of a click.
+ */
 export function press(name: string | RegExp, under?: string): (page: Page) => Promise<void> {
   return async (page) => {
     if (under) {
       const heading = page.getByRole('heading', { name: under });
       const fold = page.locator('main summary').filter({ has: heading });
-      // By key: content that loads while the page scrolls can move the button away from the mouse.
       await heading.waitFor();
       if (await fold.isVisible()) await fold.press('Enter');
     }
-    await page.locator('main').getByRole('button', { name }).first().click();
+    await page.locator('main').getByRole('button', { name }).first().press('Enter');
     await page.getByRole('dialog').waitFor();
   };
 }
