@@ -64,12 +64,12 @@ for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
   const french = all.filter((one) => ON_DESKTOP.has(one));
   if (french.length === 0) continue;
   test(`the screens of ${role} in French`, async ({ browser, request: api }) => {
-    const { page, visit, close } = await visitorOf(browser, await marketOf(role, api), role, {
+    const { page, walkTo, close } = await visitorOf(browser, await marketOf(role, api), role, {
       locale: 'fr-FR',
     });
     const wrong: string[] = [];
-    for (const { prepare: _, ...screen } of french) {
-      await visit(screen);
+    for (const screen of french) {
+      await walkTo(screen);
       wrong.push(...(await tooWide(page)).map((fault) => `${screen.name} ${fault}`));
     }
     expect(await page.evaluate('document.documentElement.lang')).toBe('fr');

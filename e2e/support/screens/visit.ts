@@ -1,5 +1,5 @@
 /** Opens a screen as a person who may see it, and waits until nothing on it moves any more. */
-import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page, type Request } from '@playwright/test';
 import type { Market } from './cast.ts';
 import type { Role, Screen } from './screen.ts';
 
@@ -9,8 +9,10 @@ const CALM_LOOKS = 4;
 
 export type Visitor = {
   page: Page;
-  /** Returns how far the layout jumped while the screen loaded (cumulative layout shift). */
+  /** Loads the screen; returns how far the layout jumped meanwhile (cumulative layout shift). */
   visit(screen: Screen): Promise<number>;
+  /** Follows a link to the screen, loading it only if the app does not run; does not prepare it. */
+  walkTo(screen: Screen): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -41,6 +43,14 @@ export async function visitorOf(
       await screen.prepare(page);
       await settle();
       return shift;
+    },
+    walkTo: async (screen) => {
+      const address = addressOf(screen, market);
+      const running = await page.evaluate<boolean>(MARK_HEADINGS);
+      if (screen.route === 'server' || !running) await page.goto(address);
+      else await page.evaluate(`history.pushState(null, '', ${JSON.stringify(address)})`);
+      await expect.poll(() => page.evaluate<boolean>(hasArrived(address))).toBe(true);
+      await settle();
     },
     close: () => context.close(),
   };
@@ -82,6 +92,18 @@ const watchShifts = `
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 `;
+
+/** Marks the headings of the screen that is being left; false where the app does not run. */
+const MARK_HEADINGS = `(() => {
+  for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+  return Boolean(document.querySelector('#app h1'));
+})()`;
+
+/** A redirect may lead back to the same screen, whose heading then stays marked. */
+function hasArrived(address: string): string {
+  return `document.querySelector('h1:not([data-left])') !== null ||
+    location.pathname !== new URL(${JSON.stringify(address)}, location.href).pathname`;
+}
 
 function watchRequests(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
