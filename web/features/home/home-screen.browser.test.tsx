@@ -7,7 +7,7 @@ import { orders } from '#contract/orders/orders.ts';
 import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
 import { checklistSteps, people } from '#contract/people/people.ts';
 import { gigCard, openJob } from '#web/testing/market.ts';
-import { answers, refuse } from '#web/testing/network.ts';
+import { answers, refuse, unanswered } from '#web/testing/network.ts';
 import { NO_TURNS, show, signIn, toasts } from '#web/testing/show.tsx';
 
 const JOB = '0199a200-0000-7000-8000-0000000000c1';
@@ -195,6 +195,13 @@ describe('a hunter', () => {
     await show('/hunterDashboard');
     await expect.element(page.getByRole('heading', { level: 2, name: word })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBe(360);
+  });
+
+  test('sees their jobs once the height of what waits above them is known', async () => {
+    unanswered(turns.list);
+    await show('/hunterDashboard');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
+    expect(page.getByRole('tab').elements()).toHaveLength(0);
   });
 
   test('whose turns cannot be loaded can try again, and still has the jobs', async () => {

@@ -4,7 +4,7 @@ import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { Home } from '#web/features/home/home-screen.tsx';
 import { QuickStart } from '#web/features/home/parts/quick-start.tsx';
-import { turnsOptions } from '#web/features/home/use-turns.ts';
+import { turnsOptions, useTurns } from '#web/features/home/use-turns.ts';
 import { JobsHome } from '#web/features/jobs/jobs-screen.tsx';
 import { loadPages } from '#web/lib/pages.ts';
 import { pageTitle } from '#web/lib/title.ts';
@@ -25,16 +25,21 @@ export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/')({
 
 function JobsScreen() {
   const navigate = useNavigate();
+  // The jobs wait for the cards above, whose height they would jump by.
+  const { isLoading } = useTurns('hunter');
+  const view = toJobsView(Route.useSearch());
   return (
     <div className="grid gap-10">
       <Home side="hunter" shown={3} begin={<QuickStart />} />
-      <div>
-        <JobsHome
-          below
-          view={toJobsView(Route.useSearch())}
-          onChange={(view) => void navigate({ to: '/hunterDashboard', search: view, replace: true })}
-        />
-      </div>
+      {!isLoading && (
+        <div>
+          <JobsHome
+            below
+            view={view}
+            onChange={(next) => void navigate({ to: '/hunterDashboard', search: next, replace: true })}
+          />
+        </div>
+      )}
     </div>
   );
 }
