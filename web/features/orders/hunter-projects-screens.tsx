@@ -90,8 +90,10 @@ export function CompletedProjectsScreen({ dialogs, withdrawal, withdrawals }: Co
         <OrderDialogHost dialogs={dialogs}>
           {(open) => <HunterCompleted pages={pages} open={open} />}
         </OrderDialogHost>
-        <EndedOrders side="hunter" />
-        {withdrawals}
+        <div className={cx(!pages.data && pages.isFetching && 'invisible')}>
+          <EndedOrders side="hunter" />
+          {withdrawals}
+        </div>
       </div>
     </>
   );

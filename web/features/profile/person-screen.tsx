@@ -33,7 +33,7 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
         query={query}
         about="person"
         errorTitle={words.profiles.page.failed}
-        waiting={<SkeletonList rows={2} className="h-56" />}
+        waiting={<SkeletonList rows={3} className="h-56" />}
       >
         {({ users: profile }) => (
           <>
