@@ -14,11 +14,11 @@ const JOB = '0199a200-0000-7000-8000-0000000000c1';
 const BID = '0199a200-0000-7000-8000-0000000000d1';
 const TUNDE = { id: '0199a200-0000-7000-8000-0000000000e1', name: 'Tunde Alabi', image: null };
 const GIG = gigCard(JOB, TUNDE);
-const DAY_MS = 86_400_000;
+const jobOf = (n: number) => `${JOB.slice(0, -2)}${10 + n}`;
 
 /** The day this many days from now. */
 function inDays(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toISOString();
+  return new Date(Date.now() + days * 86_400_000).toISOString();
 }
 
 type Changes = Partial<Omit<TurnCard, 'turn'>> & { by?: string | null; who?: TurnCard['turn']['who'] };
@@ -115,10 +115,7 @@ describe('a hunter', () => {
     answers(turns.list, {
       ...NO_TURNS,
       mine: Array.from({ length: 12 }, (_, index) =>
-        card('review', {
-          job_id: `${JOB.slice(0, -2)}${10 + index}`,
-          list: index < 2 ? 'pending' : 'completed',
-        }),
+        card('review', { job_id: jobOf(index), list: index < 2 ? 'pending' : 'completed' }),
       ),
     });
     await show('/hunterDashboard');
@@ -140,7 +137,7 @@ describe('a hunter', () => {
   });
 
   test('cards that read the same are one, with the others behind it', async () => {
-    const mine = [1, 2, 3].map((n) => card('review', { job_id: `${JOB.slice(0, -1)}${n}` }));
+    const mine = [1, 2, 3].map((n) => card('review', { job_id: jobOf(n) }));
     answers(turns.list, { ...NO_TURNS, mine });
     await show('/hunterDashboard');
     await expect.element(page.getByText('3 things need you.').first()).toBeVisible();
@@ -152,7 +149,7 @@ describe('a hunter', () => {
 
   test('sees a few cards first, and all of them on request', async () => {
     const many = Array.from({ length: 5 }, (_, index) =>
-      card('review', { job_id: `${JOB.slice(0, -2)}${10 + index}`, title: `Label ${index}` }),
+      card('review', { job_id: jobOf(index), title: `Label ${index}` }),
     );
     answers(turns.list, { ...NO_TURNS, mine: many });
     await show('/hunterDashboard');
@@ -163,10 +160,8 @@ describe('a hunter', () => {
   });
 
   test('no single card is hidden', async () => {
-    const four = [1, 2, 3, 4].map((n) =>
-      card('review', { job_id: `${JOB.slice(0, -1)}${n}`, title: `Label ${n}` }),
-    );
-    const twin = card('review', { job_id: `${JOB.slice(0, -1)}5`, title: 'Label 1' });
+    const four = [1, 2, 3, 4].map((n) => card('review', { job_id: jobOf(n), title: `Label ${n}` }));
+    const twin = card('review', { job_id: jobOf(5), title: 'Label 1' });
     answers(turns.list, { ...NO_TURNS, mine: [...four, twin] });
     await show('/hunterDashboard');
     await expect.poll(() => button('Leave a review').elements()).toHaveLength(5);
@@ -176,9 +171,7 @@ describe('a hunter', () => {
   });
 
   test('withdraws the money of several orders from one card', async () => {
-    const mine = [1, 2].map((n) =>
-      card('withdraw-money', { job_id: `${JOB.slice(0, -1)}${n}`, amount: 5_000 * n }),
-    );
+    const mine = [1, 2].map((n) => card('withdraw-money', { job_id: jobOf(n), amount: 5_000 * n }));
     answers(turns.list, { ...NO_TURNS, mine, money: { held: 0, ready: 15_000 } });
     await show('/hunterDashboard');
     await expect.element(page.getByRole('heading', { level: 2, name: 'Money from 2 orders' })).toBeVisible();
