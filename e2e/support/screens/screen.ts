@@ -47,17 +47,17 @@ export function press(name: string | RegExp, under?: string): (page: Page) => Pr
   };
 }
 
-/** Presses a button, opening the menu first where it is inside one for lack of space. */
+/** Presses a button by key, opening the menu first where it is inside one for lack of space. */
 export function choose(menu: string | RegExp, entry: string): (page: Page) => Promise<void> {
   return async (page) => {
     const main = page.locator('main');
     const direct = main.getByRole('button', { name: entry }).first();
     const opener = main.getByRole('button', { name: menu, exact: typeof menu === 'string' }).first();
     await direct.or(opener).first().waitFor();
-    if (await direct.isVisible()) await direct.click();
+    if (await direct.isVisible()) await direct.press('Enter');
     else {
-      await opener.click();
-      await page.getByRole('menuitem', { name: entry }).click();
+      await opener.press('Enter');
+      await page.getByRole('menuitem', { name: entry }).press('Enter');
     }
     await page.getByRole('dialog').waitFor();
   };

@@ -12,7 +12,7 @@ import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { MessageLink } from '#web/ui/lists/person-link.tsx';
-import { EndedOrders } from './parts/ended-orders.tsx';
+import { BelowList, EndedOrders } from './parts/ended-orders.tsx';
 import { canWithdrawOrder, PayLink } from './parts/order-buttons.tsx';
 import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './parts/order-dialog-host.tsx';
 import {
@@ -90,10 +90,10 @@ export function CompletedProjectsScreen({ dialogs, withdrawal, withdrawals }: Co
         <OrderDialogHost dialogs={dialogs}>
           {(open) => <HunterCompleted pages={pages} open={open} />}
         </OrderDialogHost>
-        <div className={cx(!pages.data && pages.isFetching && 'invisible')}>
+        <BelowList pages={pages}>
           <EndedOrders side="hunter" />
           {withdrawals}
-        </div>
+        </BelowList>
       </div>
     </>
   );

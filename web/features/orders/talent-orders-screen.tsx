@@ -5,7 +5,7 @@ import { useLastKnown } from '#web/lib/pages.ts';
 import { useSettled } from '#web/lib/pause.ts';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { Tabs } from '#web/ui/lists/tabs.tsx';
-import { EndedOrders } from './parts/ended-orders.tsx';
+import { BelowList, EndedOrders } from './parts/ended-orders.tsx';
 import { OrderDialogHost, type OrderDialogs } from './parts/order-dialog-host.tsx';
 import { TalentActive, TalentCompleted, TalentPending, TalentSubmitted } from './parts/talent-tables.tsx';
 import {
@@ -72,7 +72,9 @@ export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
                 panel: (
                   <>
                     <TalentCompleted pages={lists.completed} open={open} />
-                    <EndedOrders side="talent" />
+                    <BelowList pages={lists.completed}>
+                      <EndedOrders side="talent" />
+                    </BelowList>
                   </>
                 ),
               },

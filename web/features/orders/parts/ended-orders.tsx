@@ -1,8 +1,11 @@
 /** The table of orders that ended before their work was accepted. */
+import type { ReactNode } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { otherParty } from '#contract/orders/sides.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';
+import type { Pages } from '#web/lib/pages.ts';
 import type { Side } from '#web/lib/session.ts';
 import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
@@ -11,6 +14,11 @@ import { TurnLine } from './order-state.tsx';
 import { numberColumn, OrderTitle } from './order-tables.tsx';
 
 const TITLE = words.common.status.cancelled;
+
+/** What stands below a list: hidden until the list is there, because it would be pushed down. */
+export function BelowList({ pages, children }: { pages: Pages<OrderRow>; children: ReactNode }) {
+  return <div className={cx(!pages.data && pages.isFetching && 'invisible')}>{children}</div>;
+}
 
 /** Below the completed ones; nothing while there are none. */
 export function EndedOrders({ side }: { side: Side }) {
