@@ -105,7 +105,7 @@ export function OrderExits({ order, open }: Pick<OrderActionsProps, 'order' | 'o
   const may = order.can;
   if (!may.includes('dispute') && !may.includes('cancel')) return null;
   return (
-    <div className="px-4 sm:px-5 max-lg:order-7">
+    <div className="px-4 sm:px-5 max-lg:order-6">
       <p className="text-sm text-soft">{words.orders.page.wrong}</p>
       <div className="-mx-3 flex flex-wrap">
         {may.includes('dispute') && (
