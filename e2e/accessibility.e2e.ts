@@ -78,14 +78,16 @@ for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
   });
 }
 
-/** Returns the windows in which the page scrolls sideways; on a phone the narrowest one is checked too. */
+/** Returns the windows in which the page or a table scrolls sideways; on a phone the narrowest one is checked too. */
 async function tooWide(page: Page): Promise<string[]> {
-  const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  const over = `Math.max(...[document.documentElement, ...document.querySelectorAll(':has(> table)')].map(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  ))`;
   const wide: string[] = [];
   for (const window of page.viewportSize()?.width === PHONE.width ? [NARROWEST, PHONE] : [null]) {
     if (window) await page.setViewportSize(window);
     const pixels = await page.evaluate<number>(over);
-    if (pixels > 0) wide.push(`is ${pixels} px wider than its window of ${window?.width ?? 1280} px`);
+    if (pixels > 0) wide.push(`scrolls sideways by ${pixels} px in a window of ${window?.width ?? 1280} px`);
   }
   return wide;
 }

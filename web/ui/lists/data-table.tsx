@@ -46,10 +46,10 @@ export function DataTable<Row>(props: Props<Row>) {
   return (props.wide ? isBroad : isWide) ? <WideTable {...props} /> : <Cards {...props} />;
 }
 
-function WideTable<Row>({ caption, columns, rows, rowKey, tone, section }: Props<Row>) {
+function WideTable<Row>({ caption, columns, rows, rowKey, tone, section, wide }: Props<Row>) {
   return (
     <div className="card relative overflow-x-auto">
-      <table className="w-full text-left">
+      <table className={cx('w-full text-left', wide ? '[&_:is(td,th)]:px-3' : '[&_:is(td,th)]:px-4')}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line">
@@ -101,11 +101,11 @@ function inSections<Row>(rows: readonly Row[], section: (row: Row) => string = (
   return sections;
 }
 
-const headClass = 'px-4 py-3 text-sm font-semibold text-soft first-letter:uppercase';
+const headClass = 'py-3 text-sm font-semibold text-soft first-letter:uppercase';
 
 function cellClass<Row>(column: Column<Row>) {
   return cx(
-    'px-4 py-3 align-top',
+    'py-3 align-top',
     column.align === 'end' && 'text-right tabular-nums',
     column.title && 'font-semibold',
     column.className,

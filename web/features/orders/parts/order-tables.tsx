@@ -168,7 +168,7 @@ export function deliveredColumns(side: Side, open: OpenOrderAction): OrderColumn
     {
       header: words.orders.fixed.jobTitle,
       title: true,
-      className: 'lg:min-w-44',
+      className: 'min-w-36',
       cell: (row) => <OrderTitle order={row} side={side} />,
     },
     dayColumn(words.orders.fixed.dueOn, (row) => row.end_date),
