@@ -143,28 +143,19 @@ export async function openSession(
   { origin, language, factorAt = null, replaces = null }: NewSession = {},
 ): Promise<void> {
   if (language) await followLanguage(tx, user.id, language);
-  const { rows } = await sql`
-    select 1 from users
+  const { browser, system } = deviceOf(origin?.userAgent ?? '');
+  const opened = await sql`
+    insert into sessions (id, token_hash, user_id, created_at, last_seen_at, factor_at, browser, system, country)
+    select ${newId()}::uuid, ${sha256(token)}, id, ${now}::timestamptz, ${now}::timestamptz, ${factorAt}::timestamptz,
+      ${browser}, ${system}, ${origin?.country ?? null}
+    from users
     where id = ${user.id} and password_hash = ${user.password_hash} and disabled_at is null
     for share
   `.execute(tx);
-  if (rows.length === 0) throw wrongPair();
-  if (replaces) {
-    await tx.deleteFrom('sessions').where('token_hash', '=', replaces.tokenHash).execute();
-    await endStreams(tx, replaces.userId, replaces.tokenHash);
-  }
-  await tx
-    .insertInto('sessions')
-    .values({
-      id: newId(),
-      token_hash: sha256(token),
-      user_id: user.id,
-      created_at: now,
-      last_seen_at: now,
-      factor_at: factorAt,
-      ...(origin && { ...deviceOf(origin.userAgent), country: origin.country }),
-    })
-    .execute();
+  if (opened.numAffectedRows !== 1n) throw wrongPair();
+  if (!replaces) return;
+  await tx.deleteFrom('sessions').where('token_hash', '=', replaces.tokenHash).execute();
+  await endStreams(tx, replaces.userId, replaces.tokenHash);
 }
 
 /**

@@ -5,12 +5,13 @@ import { SESSION_DAYS, SESSION_IDLE_DAYS } from '#contract/accounts/sessions.ts'
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { isLanguage, type Language } from '#contract/core/languages.ts';
+import type { FeePolicy } from '#contract/escrow/division.ts';
 import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { languageOfAccount } from '#server/core/i18n/language.ts';
-import { policyInForce } from '#server/ledger/queries.ts';
-import { accountTypesOf, ownProfile } from '#server/profiles/queries.ts';
+import { policyAt } from '#server/ledger/queries.ts';
+import { accountTypes, type OwnRow, profileRow, toProfile } from '#server/profiles/queries.ts';
 
 export const SESSION_WHOLE_MS = SESSION_DAYS * DAY_MS;
 
@@ -45,23 +46,38 @@ export async function isActiveAccount(db: Read, userId: string): Promise<boolean
 
 export type Self = Omit<Reply<typeof accounts.me>, 'success'>;
 
+type SelfRow = {
+  id: string;
+  name: string;
+  email: string;
+  created_at: Date;
+  language: string;
+  language_chosen: boolean;
+  types: number[];
+  profile: OwnRow | null;
+  policy: FeePolicy;
+};
+
 /** What login and `me` return about the person. */
 export async function selfOf(db: Read, userId: string, now: Date, language?: Language): Promise<Self> {
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'created_at', 'language', 'language_chosen'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<SelfRow>`
+    select u.id, u.name, u.email, u.created_at, u.language, u.language_chosen, ${accountTypes} as types,
+      ${profileRow} as profile, ${policyAt(now)} as policy
+    from users u
+    where u.id = ${userId}
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the person was removed');
   return {
-    user: { id: user.id, name: user.name, email: user.email, created_at: user.created_at.toISOString() },
-    user_profile: await ownProfile(db, userId, language),
+    user: { id: row.id, name: row.name, email: row.email, created_at: row.created_at.toISOString() },
+    user_profile: row.profile && toProfile(row.profile, language),
     general_account_types: [
       { id: HUNTER, name: 'Talent hunter' },
       { id: TALENT, name: 'Creative talent' },
     ],
-    user_account_types: await accountTypesOf(db, userId),
-    fee_percent: (await policyInForce(db, now)).policy.serviceFee / 100,
-    language: user.language_chosen && isLanguage(user.language) ? user.language : null,
+    user_account_types: row.types.map((accounttypeId) => ({ accounttypeId })),
+    fee_percent: row.policy.serviceFee / 100,
+    language: row.language_chosen && isLanguage(row.language) ? row.language : null,
   };
 }
 

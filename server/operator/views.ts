@@ -7,6 +7,7 @@ import type { jobLine, paymentLine, payoutLine, personLine, posting } from '#con
 import type { Read } from '#server/core/db/database.ts';
 import type { Movement } from '#server/ledger/books/queries.ts';
 import { resolutionOf } from '#server/payments/queries.ts';
+import { accountTypes } from '#server/profiles/queries.ts';
 import { markConflicts, type OperatorReader } from './conflicts/queries.ts';
 
 type PersonLine = z.output<typeof personLine>;
@@ -28,7 +29,7 @@ type PersonRow = {
 export async function readPeople(db: Read, where: Condition, limit: number): Promise<PersonLine[]> {
   const { rows } = await sql<PersonRow>`
     select u.id, u.name, u.email, u.disabled_at, u.created_at,
-      array(select account_type_id from user_account_types t where t.user_id = u.id) as types
+      ${accountTypes} as types
     from users u
     where ${where}
     order by u.id desc

@@ -33,16 +33,30 @@ export function pictureOf(of: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql`(select ${picturePath} from profiles p join files f on f.id = p.image_id where p.user_id = ${of})`;
 }
 
-/** The person's own profile, or null while there is none. */
-export async function ownProfile(db: Read, userId: string, language?: Language): Promise<Profile | null> {
-  const { rows } = await sql<OwnRow>`
+/** SQL column: the ids of a person's account types; `u` is the person's row of users. */
+export const accountTypes = sql<number[]>`array(
+  select account_type_id from user_account_types t where t.user_id = u.id order by account_type_id
+)`;
+
+/** SQL column: a person's profile for `toProfile`, null while there is none; `u` is the person's row of users. */
+export const profileRow = sql<OwnRow | null>`(
+  select row_to_json(own) from (
     select p.*, ${picturePath} as profile_image
     from profiles p
     left join files f on f.id = p.image_id
-    where p.user_id = ${userId}
+    where p.user_id = u.id
+  ) own
+)`;
+
+/** The person's own profile, or null while there is none. */
+export async function ownProfile(db: Read, userId: string, language?: Language): Promise<Profile | null> {
+  const { rows } = await sql<{ profile: OwnRow | null }>`
+    select ${profileRow} as profile from users u where u.id = ${userId}
   `.execute(db);
-  const [row] = rows;
-  if (!row) return null;
+  return rows[0]?.profile ? toProfile(rows[0].profile, language) : null;
+}
+
+export function toProfile(row: OwnRow, language?: Language): Profile {
   const { country, state } = placeNames(row.country_id, row.state_id, language);
   return {
     userId: row.user_id,
@@ -57,11 +71,11 @@ export async function ownProfile(db: Read, userId: string, language?: Language):
     storyline: row.storyline,
     description: row.description,
     profile_image: row.profile_image,
-    created_at: row.created_at.toISOString(),
+    created_at: new Date(row.created_at).toISOString(),
   };
 }
 
-type OwnRow = {
+export type OwnRow = {
   user_id: string;
   firstname: string;
   lastname: string;
@@ -72,7 +86,7 @@ type OwnRow = {
   storyline: string | null;
   description: string | null;
   profile_image: string | null;
-  created_at: Date;
+  created_at: string;
 };
 
 /** SQL: a person's education, certifications, skills and languages as a JSON object. */

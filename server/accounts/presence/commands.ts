@@ -4,6 +4,7 @@ import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { Actor } from '#server/core/http/context.ts';
 import { sha256 } from '#server/core/security/ids.ts';
+import { accountTypes } from '#server/profiles/queries.ts';
 import { isOpenSession, SESSION_WHOLE_MS } from '../queries.ts';
 
 /** `last_seen_at` is written at most this often. */
@@ -28,7 +29,7 @@ export async function findSession(
     created_at: Date;
   }>`
     select u.id, u.name, u.email, s.last_seen_at, s.created_at,
-      array(select account_type_id from user_account_types t where t.user_id = u.id) as types
+      ${accountTypes} as types
     from sessions s
     join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash}

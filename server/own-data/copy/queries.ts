@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 import type { Folder } from '#server/core/files/files.ts';
 import { entriesOfPerson } from '#server/ledger/queries.ts';
+import { accountTypes } from '#server/profiles/queries.ts';
 import { type Section, section, talkSections, workSections } from './sections/queries.ts';
 
 export function sectionsOf(userId: string): readonly Section[] {
@@ -21,7 +22,7 @@ function accountSections(userId: string): Section[] {
       'account',
       sql`
         select u.id, u.name, u.email, u.created_at, p.seen_at as last_here_at,
-          array(select account_type_id from user_account_types t where t.user_id = u.id) as account_types
+          ${accountTypes} as account_types
         from users u
         left join presence p on p.user_id = u.id
         where u.id = ${userId}
