@@ -1,6 +1,7 @@
 /** Commands of bids: apply, take back, reject; taking down a job, which decides its bids; and erasing a person's. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { bids as endpoints } from '#contract/bids/bids.ts';
+import type { Side } from '#contract/core/common.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { BUDGET_MIN_NAIRA, fromNaira, type Kobo } from '#contract/core/money.ts';
 import type { jobs } from '#contract/jobs/jobs.ts';
@@ -87,7 +88,7 @@ function priceOf(body: Body<typeof endpoints.apply>, job: JobRow): Kobo {
 }
 
 /** Locks a bid after its job; 404 unless the caller is on this `side` of it. */
-async function lockBid(ctx: Ctx, bidId: string, side: 'hunter' | 'talent'): Promise<BidRow> {
+async function lockBid(ctx: Ctx, bidId: string, side: Side): Promise<BidRow> {
   const { userId } = ctx.actor;
   const { rows } = await sql<{ job_id: string }>`
     select b.job_id

@@ -8,6 +8,7 @@ import {
   MILESTONE_DECLINES_MAX,
 } from '#contract/acts/deadlines.ts';
 import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
+import type { Side } from '#contract/core/common.ts';
 import { addDays, DAY_MS } from '#contract/core/days.ts';
 import {
   type CancellationByHunter,
@@ -158,14 +159,14 @@ export function acceptanceDivision(
 }
 
 /** How the escrow is divided when this side cancels as the order stands. */
-export function cancellationDivision(job: OrderRow, progress: Divided, by: 'hunter' | 'talent'): Division {
+export function cancellationDivision(job: OrderRow, progress: Divided, by: Side): Division {
   const price = job.price ?? 0n;
   if (by === 'talent') return divideCancelledByTalent(price);
   return divideCancelledByHunter(price, cancellationState(job, progress), progress.policy);
 }
 
 /** The rule by which `cancellationDivision` divides. */
-export function cancellationRuleOf(job: OrderRow, progress: Divided, by: 'hunter' | 'talent'): CancelRule {
+export function cancellationRuleOf(job: OrderRow, progress: Divided, by: Side): CancelRule {
   return by === 'talent' ? 'by-talent' : cancellationRule(cancellationState(job, progress), progress.policy);
 }
 

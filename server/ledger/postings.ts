@@ -1,5 +1,6 @@
 /** Every way in which money moves, each as a named posting (rule 3.13). All amounts in kobo. */
 import { sql } from 'kysely';
+import type { Side } from '#contract/core/common.ts';
 import type { Division } from '#contract/escrow/division.ts';
 import type { Write } from '#server/core/db/database.ts';
 import {
@@ -150,7 +151,7 @@ type PayoutRef = { payoutId: string; userId: string; jobId?: string | undefined 
 /** T3: the money of a payout leaves the person's accounts and is in flight. */
 export async function startPayout(
   tx: Write,
-  payout: PayoutRef & { side: 'hunter' | 'talent' },
+  payout: PayoutRef & { side: Side },
   sources: readonly PayoutSource[],
   context: PostingContext,
 ): Promise<void> {

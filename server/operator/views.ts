@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { isUnfinished } from '#contract/acts/statuses.ts';
+import type { Side } from '#contract/core/common.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { jobLine, paymentLine, payoutLine, personLine, posting } from '#contract/operator/lines.ts';
 import type { Read } from '#server/core/db/database.ts';
@@ -126,7 +127,7 @@ export async function readPayments(db: Read, where: Condition, limit: number): P
 type PayoutRow = {
   id: string;
   reference: string;
-  side: 'hunter' | 'talent';
+  side: Side;
   user_id: string;
   name: string;
   job_id: string | null;

@@ -1,6 +1,7 @@
 /** Commands of payouts: confirm a bank account, send what is owed to it exactly once; and erase a person's accounts. */
 import { sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
+import type { Side } from '#contract/core/common.ts';
 import type { Body, Query, Reply } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
@@ -105,7 +106,7 @@ export async function transferHunter(
 async function openPayout(
   tx: Write,
   ctx: OutsideCtx,
-  side: 'hunter' | 'talent',
+  side: Side,
   recipientCode: string,
   jobId: string | null,
 ): Promise<PayoutRow> {

@@ -26,7 +26,7 @@ type Row = {
   id: string;
   job_id: string | null;
   title: string | null;
-  side: 'hunter' | 'talent';
+  side: Side;
   amount: bigint;
   status: PayoutStatus;
   bank_name: string;

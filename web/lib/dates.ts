@@ -1,4 +1,5 @@
 /** Dates as people in Lagos read them: days and times, short, long and relative; and durations. */
+import { DAY_MS } from '#contract/core/days.ts';
 import type { TimeUnit } from '#contract/core/languages.ts';
 import { groupThousands } from '#contract/core/money.ts';
 import {
@@ -12,8 +13,6 @@ import {
   thousands,
 } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A point in time (ISO 8601 with zone), a calendar day (`2026-11-21`, meaning that day in Lagos) or a Date. */
 export type DateLike = string | Date;

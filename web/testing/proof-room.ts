@@ -1,5 +1,6 @@
 /** A proof room for component tests: its files, its remarks and its order, and the hand that writes a remark. */
 import { page, userEvent } from 'vitest/browser';
+import type { Side } from '#contract/core/common.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { guests } from '#contract/orders/guests.ts';
 import type { Mark } from '#contract/orders/mark.ts';
@@ -52,7 +53,7 @@ type Part = Pick<OrderDetail, 'status' | 'can'> & {
 
 /** Serves this order to the signed-in person as its hunter or its talent. */
 export function orderOf(
-  side: 'hunter' | 'talent',
+  side: Side,
   {
     status,
     can,

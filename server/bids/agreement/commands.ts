@@ -1,6 +1,7 @@
 /** The agreement on a bid, from the hunter's offer until it is paid for: offered, agreed, declined, withdrawn, left. */
 import { OFFER_LAPSES_AFTER_DAYS } from '#contract/acts/deadlines.ts';
 import type { bids } from '#contract/bids/bids.ts';
+import type { Side } from '#contract/core/common.ts';
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { words as english } from '#contract/words/en.ts';
@@ -106,7 +107,7 @@ function yearsAfter(day: string): string {
 }
 
 /** A locked job, with the caller's side of its agreement. */
-export type Agreement = { job: JobRow; side: 'hunter' | 'talent' };
+export type Agreement = { job: JobRow; side: Side };
 
 /** 404 for a job that the caller may not see, 409 without an agreement, 403 when the caller has no part in it. */
 export async function lockAgreement(ctx: Ctx, params: Params<typeof bids.acceptOrder>): Promise<Agreement> {

@@ -1,6 +1,7 @@
 /** Suspends and restores people, ends their sessions and removes second factors: each with a reason, and notifying those concerned. */
 import { sql } from 'kysely';
 import { openOrderStatuses } from '#contract/acts/statuses.ts';
+import type { Side } from '#contract/core/common.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operator } from '#contract/operator/operator.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
@@ -110,7 +111,7 @@ function log(
 
 /** One event per open order of the person; its other party is notified (`hunter.suspend`, `talent.suspend` …). */
 async function notifyParties(ctx: OperatorCtx, userId: string, verb: 'suspend' | 'restore'): Promise<void> {
-  const { rows } = await sql<{ id: string; title: string; side: 'hunter' | 'talent' }>`
+  const { rows } = await sql<{ id: string; title: string; side: Side }>`
     select id, title, case when hunter_id = ${userId} then 'hunter' else 'talent' end as side
     from jobs
     where (hunter_id = ${userId} or talent_id = ${userId})

@@ -1,5 +1,6 @@
 /** Finds people, and shows one account with everything an operator decides on. */
 import { sql } from 'kysely';
+import type { Side } from '#contract/core/common.ts';
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
@@ -155,7 +156,7 @@ function reportView(row: ReportRow) {
   };
 }
 
-async function moneyOf(db: Read, id: string, side: 'hunter' | 'talent') {
+async function moneyOf(db: Read, id: string, side: Side) {
   const { paid, inFlight } = await paidAndInFlight(db, id, side);
   return {
     available: toNaira(await totalOf(db, id, side)),

@@ -1,5 +1,6 @@
 /** The contents of receipts, statements and deeds, ready for the PDF: drawable text and formatted amounts. */
 import { join } from 'node:path';
+import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { showNaira, toNaira } from '#contract/core/money.ts';
@@ -47,7 +48,7 @@ export type ReceiptFacts = {
   /** The reader's own e-mail address. */
   email: string;
   reference: string | null;
-  side: 'hunter' | 'talent';
+  side: Side;
   trail: Trail;
 };
 

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ShieldCheck } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { daysBetween } from '#contract/core/days.ts';
 import { firstNameOf } from '#contract/core/names.ts';
 import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
 import { datesFrom, jobFromPackage, orderFromPurchase } from '#contract/gigs/order-terms.ts';
@@ -141,7 +142,7 @@ function Summary({ control, chosen, name }: SummaryProps) {
     name: ['price_budget', 'start_date', 'end_date'],
   });
   const dates = datesFrom({ start_date, end_date }, lagosDay());
-  const days = Math.round((Date.parse(dates.end_date) - Date.parse(dates.start_date)) / 86_400_000);
+  const days = Math.round(daysBetween(dates.start_date, dates.end_date));
   const naira = nairaOf(price);
   return (
     <Card title={words.buying.order.summary}>

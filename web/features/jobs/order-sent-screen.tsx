@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { daysBetween } from '#contract/core/days.ts';
 import { firstNameOf } from '#contract/core/names.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -101,6 +102,6 @@ function Step({ number, hint, current = false, children }: StepProps) {
 
 /** Days between the dates of the agreement, at least one. */
 function daysOf({ start_date, end_date }: OrderDetail): number {
-  const days = (Date.parse(end_date ?? '') - Date.parse(start_date ?? '')) / 86_400_000;
+  const days = daysBetween(start_date ?? '', end_date ?? '');
   return Math.max(1, Math.round(days) || 1);
 }

@@ -1,5 +1,6 @@
 /** The person's last seen screens: stored on this device as answers arrive, and restored when the server is out of reach. */
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { DAY_MS } from '#contract/core/days.ts';
 import { openLocalStore } from '../local-store.ts';
 import { fetchedAt, noteFetched } from '../offline/as-of.ts';
 import { forgetSeen, markSeen, SEEN_DATABASE, seenOwnerId } from '../offline/seen-mark.ts';
@@ -14,7 +15,7 @@ import {
 import { type KeptAnswer, overflow, SEEN_NAMES } from './kept-answers.ts';
 
 /** As long as a session lasts without a visit. */
-const OLDEST_MS = 7 * 24 * 60 * 60_000;
+const OLDEST_MS = 7 * DAY_MS;
 const MOST_BYTES_OF_ONE = 300_000;
 const PAUSE_MS = 400;
 

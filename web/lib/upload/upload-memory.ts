@@ -1,10 +1,11 @@
 /** Remembers in this browser where an upload goes on: the address of each unfinished one, per person, for a day. */
 import type { PreviousUpload, UrlStorage } from 'tus-js-client';
+import { DAY_MS } from '#contract/core/days.ts';
 import { getSession } from '../session.ts';
 import { send } from '../transport.ts';
 
 /** The server throws unfinished uploads away after a day. */
-const KEPT_MS = 24 * 60 * 60_000;
+const KEPT_MS = DAY_MS;
 const START = 'adire.upload.';
 
 /** `whole`: the file has fully arrived, and no call that uses it has been answered yet. */

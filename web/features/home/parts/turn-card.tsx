@@ -15,6 +15,7 @@ import {
   Star,
   Wallet,
 } from 'lucide-react';
+import { DAY_MS } from '#contract/core/days.ts';
 import { smallPictureOf } from '#contract/core/picture.ts';
 import { factsOf, turnAddress } from '#contract/orders/turn-cards.ts';
 import type { TurnCard as Turn } from '#contract/orders/turn-lists.ts';
@@ -149,8 +150,8 @@ function isBudget(doing: Doing): boolean {
 }
 
 /** Within this time a deadline is counted down, and within the last day it is also marked. */
-const NEAR_MS = 3 * 86_400_000;
-const LAST_MS = 86_400_000;
+const NEAR_MS = 3 * DAY_MS;
+const LAST_MS = DAY_MS;
 
 function Deadline({ doing, by }: { doing: Doing; by: string }) {
   const date = dateWords(doing)(sayDay(by));

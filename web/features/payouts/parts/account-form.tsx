@@ -4,6 +4,7 @@ import { Landmark, Search } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { DAY_MS } from '#contract/core/days.ts';
 import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { bankAccount, payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
@@ -32,11 +33,10 @@ const accountForm = z.strictObject({
   bank: z.string({ error: words.payouts.errors.bank }).check(z.minLength(1, words.payouts.errors.bank)),
   account_number: bankAccount.account_number,
 });
-const A_DAY_MS = 86_400_000;
 const NOT_KNOWN = words.payouts.newAccount.unknown;
 
 export function AccountForm(props: Props) {
-  const banks = useQuery({ ...callOptions(payouts.banks), staleTime: A_DAY_MS });
+  const banks = useQuery({ ...callOptions(payouts.banks), staleTime: DAY_MS });
   return (
     <QueryView query={banks} waiting={<SpinnerBlock />} errorTitle={words.payouts.newAccount.banksFailed}>
       {({ data }) => <KnownBanks banks={data} {...props} />}
