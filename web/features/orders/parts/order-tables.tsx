@@ -64,7 +64,7 @@ export const hunterColumn: OrderColumn = {
 const talentColumn: OrderColumn = {
   header: words.orders.columns.talentName,
   // Keeps a name of usual length on one line, however long the brief beside it is.
-  cell: (row) => <PersonLink person={row.creative} className="xl:block xl:w-max xl:max-w-44 xl:truncate" />,
+  cell: (row) => <PersonLink person={row.creative} className="xl:block xl:w-max xl:max-w-40 xl:truncate" />,
 };
 
 /** The title as a link to the order, the brief on two lines, and whose turn it is; with `open` also the state of its milestones. */
@@ -168,7 +168,7 @@ export function deliveredColumns(side: Side, open: OpenOrderAction): OrderColumn
     {
       header: words.orders.fixed.jobTitle,
       title: true,
-      className: 'min-w-36',
+      className: 'min-w-32',
       cell: (row) => <OrderTitle order={row} side={side} />,
     },
     dayColumn(words.orders.fixed.dueOn, (row) => row.end_date),
