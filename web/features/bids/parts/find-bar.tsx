@@ -102,7 +102,7 @@ function SearchForm({ query, onSearch }: { query: string; onSearch: (typed: stri
     onSearch(typed.trim());
   };
   return (
-    <form onSubmit={search} className="flex min-w-0 flex-1 basis-72 items-start gap-2">
+    <form onSubmit={search} className="flex min-w-0 flex-1 basis-full items-start gap-2 sm:basis-72">
       <TextField
         type="search"
         name="query"

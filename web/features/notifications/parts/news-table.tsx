@@ -30,6 +30,7 @@ function columns({ side, onMark }: Omit<NewsProps, 'groups'>): Column<Group>[] {
     {
       header: words.notifications.fixed.serialNumber,
       cell: (_, index) => index + 1,
+      deskOnly: true,
       className: 'tabular-nums text-soft',
     },
     {
@@ -41,7 +42,7 @@ function columns({ side, onMark }: Omit<NewsProps, 'groups'>): Column<Group>[] {
           {newest.title}
         </span>
       ),
-      className: 'whitespace-nowrap',
+      className: 'min-w-52',
     },
     {
       header: words.common.fixed.description,
@@ -54,12 +55,14 @@ function columns({ side, onMark }: Omit<NewsProps, 'groups'>): Column<Group>[] {
           <EarlierNews group={group} onMark={onMark} />
         </>
       ),
-      className: 'w-full',
+      long: true,
+      className: 'w-full min-w-64',
     },
     {
       header: words.notifications.fixed.viewPage,
+      actions: true,
       cell: (group) => (
-        <span className="flex items-center gap-1">
+        <span className="flex items-center justify-between gap-1">
           <TurnButton {...{ group, side, onMark }} className="whitespace-nowrap" />
           <ViewLink
             row={group.newest}
