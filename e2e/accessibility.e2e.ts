@@ -77,7 +77,7 @@ for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
   });
 }
 
-/** Measures two frames later: a table that has become too wide is cards by then. */
+/** Measures two frames later, when all has followed the window. */
 const OVER = `(async () => {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const boxes = [document.documentElement, ...document.querySelectorAll(':has(> table)')];

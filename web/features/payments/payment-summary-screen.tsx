@@ -99,6 +99,7 @@ function Milestones({ bid }: { bid: PayableBid }) {
       caption={words.common.milestones.title}
       rows={bid.job.milestones}
       rowKey={(row) => row.position}
+      wide
       columns={[
         { header: '#', cell: (row) => row.position, deskOnly: true },
         { header: words.common.milestones.one, cell: (row) => row.title, title: true },

@@ -83,6 +83,7 @@ export function PaybackScreen() {
                     columns={columns}
                     rows={rows}
                     rowKey={(row) => row.job_id}
+                    wide
                   />
                   <LoadMore pages={pages} />
                 </section>

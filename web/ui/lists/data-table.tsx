@@ -1,7 +1,8 @@
-/** A table where it fits its place, else cards; with a "Load more" button while there is more. */
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+/** A table that becomes cards below 640 px, or below 1280 px if wide; with a "Load more" button while there is more. */
+import type { ReactNode } from 'react';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
+import { useFitsTables, useFitsThreeColumns } from '../../lib/media.ts';
 import { Button } from '../basics/button.tsx';
 
 export type Column<Row> = {
@@ -32,58 +33,23 @@ type Props<Row> = {
   tone?: (row: Row) => Tone | undefined;
   /** The section of a row: named above the first of consecutive rows, only in the table. */
   section?: (row: Row) => string;
-  /** Has many columns: needs more room than most, and its cards are two beside each other. */
+  /** Has more columns than fit beside the side bar of a small desktop: there it is cards, two beside each other. */
   wide?: boolean;
 };
 type Tone = 'refused' | 'new';
 
 const TONES: Record<Tone, string> = { refused: 'bg-brick-wash', new: 'bg-wash' };
 
-/** Pixels below which a table would be too narrow to read, even where its words fit. */
-const NEEDED = { usual: 560, wide: 920 };
-
 export function DataTable<Row>(props: Props<Row>) {
-  const place = useRef<HTMLDivElement>(null);
-  const width = useWidth(place);
-  const [needed, setNeeded] = useState(NEEDED[props.wide ? 'wide' : 'usual']);
-  return (
-    <div ref={place} className="min-w-0">
-      {width !== null &&
-        (width < needed ? <Cards {...props} /> : <WideTable {...props} onOverflow={setNeeded} />)}
-    </div>
-  );
+  const isWide = useFitsTables();
+  const isBroad = useFitsThreeColumns();
+  return (props.wide ? isBroad : isWide) ? <WideTable {...props} /> : <Cards {...props} />;
 }
 
-/** The width of an element; null only before it is measured, which is before it is painted. */
-function useWidth(place: RefObject<HTMLElement | null>): number | null {
-  const [width, setWidth] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const measure = () => setWidth(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [place]);
-  return width;
-}
-
-type TableProps<Row> = Props<Row> & {
-  /** Called with the width that its contents need when they have less. */
-  onOverflow: (needed: number) => void;
-};
-
-function WideTable<Row>({ onOverflow, ...props }: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, tone, section, wide } = props;
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { offsetWidth, scrollWidth, clientWidth } = box.current as HTMLDivElement;
-    if (scrollWidth > clientWidth) onOverflow(offsetWidth + scrollWidth - clientWidth);
-  });
+function WideTable<Row>({ caption, columns, rows, rowKey, tone, section }: Props<Row>) {
   return (
-    <div ref={box} className="card relative overflow-x-auto">
-      <table className={cx('w-full text-left', wide ? '[&_:is(td,th)]:px-3' : '[&_:is(td,th)]:px-4')}>
+    <div className="card relative overflow-x-auto">
+      <table className="w-full text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line">
@@ -135,11 +101,11 @@ function inSections<Row>(rows: readonly Row[], section: (row: Row) => string = (
   return sections;
 }
 
-const headClass = 'py-3 text-sm font-semibold text-soft first-letter:uppercase';
+const headClass = 'p-3 text-sm font-semibold text-soft first-letter:uppercase';
 
 function cellClass<Row>(column: Column<Row>) {
   return cx(
-    'py-3 align-top',
+    'p-3 align-top',
     column.align === 'end' && 'text-right tabular-nums',
     column.title && 'font-semibold',
     column.className,

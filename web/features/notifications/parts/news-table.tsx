@@ -20,6 +20,7 @@ export function NewsTable({ groups, ...more }: NewsProps) {
       rows={rows}
       rowKey={({ newest }) => newest.id}
       section={({ section }) => section}
+      wide
       tone={(group) => (hasUnread(group) ? 'new' : undefined)}
     />
   );

@@ -26,6 +26,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
           columns={columns}
           rows={[order]}
           rowKey={(row) => row.id}
+          wide
         />
       </Card>
       <OrderFacts order={order} />
