@@ -56,6 +56,7 @@ export async function ownProfile(db: Read, userId: string, language?: Language):
   return rows[0]?.profile ? toProfile(rows[0].profile, language) : null;
 }
 
+/** The profile as the contract sends it, with country and state named in the reader's language. */
 export function toProfile(row: OwnRow, language?: Language): Profile {
   const { country, state } = placeNames(row.country_id, row.state_id, language);
   return {

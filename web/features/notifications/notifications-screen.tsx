@@ -7,7 +7,7 @@ import { turns } from '#contract/orders/turn-lists.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { useFitsTables, useIsDesktop } from '#web/lib/media.ts';
+import { useFitsTables, useFitsThreeColumns } from '#web/lib/media.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -25,7 +25,7 @@ import { useReadMarks } from './use-marks.ts';
 
 export function NotificationsScreen({ side }: { side: Side }) {
   const wide = useFitsTables();
-  const desk = useIsDesktop();
+  const hasRoom = useFitsThreeColumns();
   const { mark, markAll, markingAll } = useReadMarks(side);
   const pages = useCallPages(notifications.list, { query: { as: side } }, (reply) => ({
     items: reply.notification,
@@ -34,7 +34,7 @@ export function NotificationsScreen({ side }: { side: Side }) {
   const waiting = useQuery(callOptions(turns.list, { query: { as: side } }));
   const { data: unread } = useQuery(callOptions(notifications.unread, { query: { as: side } }));
   const some = (unread?.unreadNotification ?? 0) > 0;
-  const List = desk ? NewsTable : NewsList;
+  const List = hasRoom ? NewsTable : NewsList;
   return (
     <>
       <PageHeader

@@ -20,7 +20,6 @@ export function NewsTable({ groups, ...more }: NewsProps) {
       rows={rows}
       rowKey={({ newest }) => newest.id}
       section={({ section }) => section}
-      wide
       tone={(group) => (hasUnread(group) ? 'new' : undefined)}
     />
   );
@@ -31,7 +30,6 @@ function columns({ side, onMark }: Omit<NewsProps, 'groups'>): Column<Group>[] {
     {
       header: words.notifications.fixed.serialNumber,
       cell: (_, index) => index + 1,
-      deskOnly: true,
       className: 'tabular-nums text-soft',
     },
     {
@@ -56,14 +54,12 @@ function columns({ side, onMark }: Omit<NewsProps, 'groups'>): Column<Group>[] {
           <EarlierNews group={group} onMark={onMark} />
         </>
       ),
-      long: true,
-      className: 'w-full min-w-64',
+      className: 'w-full',
     },
     {
       header: words.notifications.fixed.viewPage,
-      actions: true,
       cell: (group) => (
-        <span className="flex items-center justify-between gap-1">
+        <span className="flex items-center gap-1">
           <TurnButton {...{ group, side, onMark }} className="whitespace-nowrap" />
           <ViewLink
             row={group.newest}
