@@ -33,7 +33,7 @@ type Props<Row> = {
   tone?: (row: Row) => Tone | undefined;
   /** The section of a row: named above the first of consecutive rows, only in the table. */
   section?: (row: Row) => string;
-  /** Has more columns than fit beside the side bar of a small desktop: there it is cards, two beside each other. */
+  /** Has more columns than fit beside the side bar of a small desktop: there it is cards, as many beside each other as fit. */
   wide?: boolean;
 };
 type Tone = 'refused' | 'new';
@@ -123,7 +123,10 @@ function Cards<Row>({ caption, columns, rows, rowKey, tone, wide }: Props<Row>) 
   const facts = shown.filter((column) => !column.title && !isActions(column));
   const actions = shown.filter((column) => !column.title && isActions(column));
   return (
-    <ul aria-label={caption} className={cx('grid gap-3', wide && 'md:grid-cols-2')}>
+    <ul
+      aria-label={caption}
+      className={cx('grid gap-3', wide && 'grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))]')}
+    >
       {rows.map((row, index) => (
         <li
           key={rowKey(row)}
