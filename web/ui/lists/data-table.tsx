@@ -123,10 +123,7 @@ function Cards<Row>({ caption, columns, rows, rowKey, tone, wide }: Props<Row>) 
   const facts = shown.filter((column) => !column.title && !isActions(column));
   const actions = shown.filter((column) => !column.title && isActions(column));
   return (
-    <ul
-      aria-label={caption}
-      className={cx('grid gap-3', wide && 'grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))]')}
-    >
+    <ul aria-label={caption} className={cx('grid gap-3', wide && 'card-grid')}>
       {rows.map((row, index) => (
         <li
           key={rowKey(row)}
