@@ -50,10 +50,7 @@ export const chunks = [
   },
   {
     name: 'orders',
-    ...shared(
-      'disputes orders',
-      'orders/(?!acceptance|deadlines|deliverables|guests|marks|proxies|rounds)[\\w-]+',
-    ),
+    ...shared('orders', 'orders/(?!acceptance|deadlines|deliverables|guests|marks|proxies|rounds)[\\w-]+'),
   },
   {
     name: 'payments',
@@ -122,7 +119,7 @@ export const chunks = [
   },
   {
     name: 'order-deadlines',
-    test: /\/web\/features\/orders\/parts\/(?:deadline-buttons|extension-card)|\/contract\/orders\/deadlines\.ts/,
+    test: /\/web\/features\/orders\/parts\/deadline-buttons|\/contract\/orders\/deadlines\.ts/,
   },
   {
     name: 'home',
