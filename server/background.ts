@@ -33,7 +33,7 @@ export function backgroundOf(services: Services, worker: ReturnType<typeof creat
     scheduledTasks,
     startWork: async () => {
       await planScheduledTasks(services, scheduledTasks);
-      worker.start(services, [...handlers, ...scheduledTaskHandlers(scheduledTasks)]);
+      worker.start(services, handlers, scheduledTaskHandlers(scheduledTasks));
     },
     workOff: () => workOffAll(services, handlers),
   };

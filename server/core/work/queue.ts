@@ -98,36 +98,34 @@ export function inBatches(
 
 /** Adds items to the queue; an item that already exists stays unchanged. */
 export async function putWork(tx: Db, items: readonly NewItem[]): Promise<void> {
-  if (items.length === 0) return;
-  await tx
-    .insertInto('work_items')
-    .values(rowsOf(items))
-    .onConflict((on) => on.doNothing())
-    .execute();
+  await insertWork(tx, items, sql`nothing`);
 }
 
 /** Adds items, replacing existing ones: a process working on a replaced item loses it. */
 export async function replaceWork(tx: Db, items: readonly NewItem[]): Promise<void> {
+  const renewed = sql`
+    update
+    set created_at = excluded.created_at, due_at = excluded.due_at, taken_until = null, attempts = 0, parked_at = null, error = null
+  `;
+  await insertWork(tx, items, renewed);
+}
+
+/** One text for any number of items, so that PostgreSQL parses and plans it once. */
+async function insertWork(tx: Db, items: readonly NewItem[], onConflict: RawBuilder<unknown>): Promise<void> {
   if (items.length === 0) return;
+  const given = <K extends keyof NewItem>(name: K) => items.map((item) => item[name]);
   await sql`
     insert into work_items (kind, subject, created_at, due_at)
-    select kind, subject, created_at, due_at
-    from jsonb_to_recordset(${JSON.stringify(rowsOf(items))}::jsonb) as i (
-      kind text, subject text, created_at timestamptz, due_at timestamptz
-    )
-    on conflict (kind, subject) do update
-    set created_at = excluded.created_at, due_at = excluded.due_at, taken_until = null, attempts = 0, parked_at = null,
-      error = null
+    select kind, subject, due_at, due_at
+    from unnest(${given('kind')}::text[], ${given('subject')}::text[], ${given('dueAt')}::timestamptz[])
+      as i (kind, subject, due_at)
+    on conflict (kind, subject) do ${onConflict}
   `.execute(tx);
 }
 
 /** Deletes an item that is no longer needed, even when it is parked or being processed. */
 export async function dropWork(tx: Write, kind: string, subject: string): Promise<void> {
   await tx.deleteFrom('work_items').where('kind', '=', kind).where('subject', '=', subject).execute();
-}
-
-function rowsOf(items: readonly NewItem[]) {
-  return items.map(({ kind, subject, dueAt }) => ({ kind, subject, created_at: dueAt, due_at: dueAt }));
 }
 
 /**

@@ -1,4 +1,7 @@
-/** Processes the queue: after every commit of this process, and every second for items that became due or that other processes added. */
+/**
+ * Processes the queue: after every commit of this process, and every second for items that became due or that other processes added.
+ * Requests add no scheduled tasks, so these, most of the kinds, are looked for every second only.
+ */
 import type { Services } from '../http/context.ts';
 import { dueHandlers, type Handler, workOff } from './queue.ts';
 
@@ -8,16 +11,23 @@ const LOOK_EVERY_MS = 1_000;
 export function createWorker() {
   const running = new Map<string, Promise<void>>();
   const again = new Set<string>();
+  /** What the next look is for. */
+  const asked = new Set<Handler>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;
-  let lookAgain = false;
 
-  async function look(services: Services, handlers: readonly Handler[]): Promise<void> {
-    do {
-      lookAgain = false;
+  function lookFor(services: Services, handlers: readonly Handler[]): void {
+    for (const handler of handlers) asked.add(handler);
+    looking ??= look(services);
+  }
+
+  async function look(services: Services): Promise<void> {
+    while (asked.size > 0) {
+      const handlers = [...asked];
+      asked.clear();
       const due = await dueHandlers(services, handlers).catch(services.report);
       for (const handler of due ?? []) begin(services, handler);
-    } while (lookAgain);
+    }
     looking = null;
   }
 
@@ -39,20 +49,18 @@ export function createWorker() {
   let wake = () => {};
   return {
     wake: () => wake(),
-    start(services: Services, handlers: readonly Handler[]) {
-      wake = () => {
-        if (looking) lookAgain = true;
-        else looking = look(services, handlers);
-      };
-      timer = setInterval(wake, LOOK_EVERY_MS).unref();
-      wake();
+    start(services: Services, handlers: readonly Handler[], scheduled: readonly Handler[]) {
+      const lookForAll = () => lookFor(services, [...handlers, ...scheduled]);
+      wake = () => lookFor(services, handlers);
+      timer = setInterval(lookForAll, LOOK_EVERY_MS).unref();
+      lookForAll();
     },
     /** Stops, after the running items are done. */
     async stop() {
       clearInterval(timer);
       timer = undefined;
       wake = () => {};
-      lookAgain = false;
+      asked.clear();
       await looking;
       await Promise.all(running.values());
     },
