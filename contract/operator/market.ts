@@ -179,9 +179,9 @@ export const operatorMarket = {
     path: 'operator/policies',
     who: 'operator',
     summary:
-      'Publishes a fee policy, 30 days ahead or more, and tells every member. Orders agreed before keep theirs.',
+      'Publishes a fee policy, 30 days ahead or more, and notifies every member. Orders agreed before keep theirs.',
     body: policyForm,
-    reply: z.object({ success, policy: policyLine, told: z.int() }),
+    reply: z.object({ success, policy: policyLine, notified: z.int() }),
     errors: [],
   }),
 };

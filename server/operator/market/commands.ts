@@ -95,7 +95,7 @@ export async function publishPolicy(
     before: { ...current },
     after: { ...policy },
   });
-  return { success: true, policy, told: notified };
+  return { success: true, policy, notified };
 }
 
 type PolicyView = Reply<M['publishPolicy']>['policy'];

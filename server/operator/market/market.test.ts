@@ -116,7 +116,7 @@ describe('a fee policy', () => {
 
     const { body } = await publish({ effective_on: earliest });
     expect(body.policy).toMatchObject({ service_fee: '12.5', platform_share: '2.5', state: 'coming' });
-    expect(body.told).toBeGreaterThan(1);
+    expect(body.notified).toBeGreaterThan(1);
     await app.settle();
     const [notice] = (await ngozi.ok(notifications.list)).notification;
     expect(notice?.title).toMatch(/^New fees from \d+ [A-Z][a-z]{2} \d{4}$/);
@@ -129,7 +129,7 @@ describe('a fee policy', () => {
     const addresses = mailed.map((mail) => mail.to_address);
     expect(addresses).toContain(ngozi.email);
     expect(addresses).not.toContain(bare.email);
-    expect(mailed).toHaveLength(body.told);
+    expect(mailed).toHaveLength(body.notified);
   });
 
   test('counts from its day on, and not an hour before', async () => {

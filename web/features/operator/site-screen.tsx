@@ -210,7 +210,7 @@ function Publish({ current, earliest }: { current: Policy | undefined; earliest:
       endpoint={operatorMarket.publishPolicy}
       // Sent as typed: the server parses percentages itself.
       input={(_values, form) => ({ body: form.getValues() })}
-      done={({ told }) => fees.publishDone(told)}
+      done={({ notified }) => fees.publishDone(notified)}
     />
   );
 }
