@@ -35,7 +35,7 @@ export function PackagePanel({ gig, chosen, onChoose, children }: Props) {
         data-foot
         className={cx(
           person ? 'max-lg:-mb-24' : 'max-lg:-mb-16',
-          'max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:grid max-lg:grid-cols-1 max-lg:gap-1.5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:pt-2 max-lg:pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:mt-5',
+          'max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:grid max-lg:grid-cols-1 max-lg:gap-1.5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:pt-2 max-lg:pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:mt-5',
         )}
       >
         {buys ? <EscrowSummaryLine chosen={chosen} /> : <PackageSummaryLine chosen={chosen} />}
