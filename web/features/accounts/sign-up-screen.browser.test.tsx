@@ -80,3 +80,13 @@ test('two presses within one frame send once and show one message', async () => 
   await expect.poll(() => toasts('Registration Successful,Please Signin')).toHaveLength(1);
   expect(sent).toHaveLength(1);
 });
+
+test('only the tab in use is marked, also at the address of the login', async () => {
+  const tab = (label: string) =>
+    page.getByRole('navigation', { name: words.accounts.login.ways }).getByRole('link', { name: label });
+  for (const address of ['/signup', '/login?tab=new&next=%2Fwork']) {
+    await show(address);
+    await expect.element(tab('Create account')).toHaveAttribute('aria-current', 'page');
+    await expect.element(tab('Log in')).not.toHaveAttribute('aria-current');
+  }
+});

@@ -19,6 +19,8 @@ const TABS = [
   { tab: 'login', to: paths.login, label: words.common.actions.logIn },
   { tab: 'new', to: paths.signUp, label: words.accounts.signUp.submit },
 ] as const;
+/** Otherwise the router also marks the login while somebody signs up at its address. */
+const EXACT = { exact: true };
 
 /** The tabs for logging in and signing up; `asked` is passed on to both. */
 export function AccountHead({ tab: shown, asked }: { tab: 'login' | 'new'; asked: LoginSearch }) {
@@ -30,6 +32,7 @@ export function AccountHead({ tab: shown, asked }: { tab: 'login' | 'new'; asked
             key={tab}
             to={to}
             search={asked}
+            activeOptions={EXACT}
             aria-current={tab === shown ? 'page' : undefined}
             className="flex min-h-11 items-center justify-center rounded px-2 text-center font-semibold text-soft aria-[current=page]:bg-card aria-[current=page]:text-ink"
           >
