@@ -1,11 +1,13 @@
 /** The hunter's jobs that take bids, to invite talents to one; or a new job for one of them. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { firstNameOf } from '#contract/core/names.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
+import { createIntentKeys } from '#web/lib/intent-keys.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions, refresh } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
@@ -122,27 +124,31 @@ function JobLine({ job, talents }: LineProps) {
 /** Invites the talents to the job, one after the other; those whom the server refuses (422) are named in one message. */
 export function useInvites(job: Job) {
   const client = useQueryClient();
+  const [keys] = useState(() => createIntentKeys());
   return useMutation({
     networkMode: 'always',
-    async mutationFn(talents: readonly Talent[]) {
-      const invited: Talent[] = [];
-      const refused: string[] = [];
-      for (const talent of talents) {
-        try {
-          const body = { talent_id: talent.id, job_id: job.id };
-          await call(jobs.invite, { body, idempotencyKey: crypto.randomUUID() });
-          invited.push(talent);
-        } catch (error) {
-          if (!(error instanceof ApiRefusal && error.status === 422)) throw error;
-          refused.push(firstNameOf(talent.name));
-        }
-      }
-      if (invited[0]) notify.good(words.notifications.fixed.invited, 'usual', doneText(invited));
-      if (refused.length > 0) notify.bad(words.buying.invitation.refused(refused.join(', ')));
-    },
+    // A second press while the first is in progress shares its answer.
+    mutationFn: (talents: readonly Talent[]) => keys.once(job.id, () => inviteAll(job, talents)),
     onError: notify.failure,
     onSettled: () => refresh(client, jobs.invite.changes),
   });
+}
+
+async function inviteAll(job: Job, talents: readonly Talent[]): Promise<void> {
+  const invited: Talent[] = [];
+  const refused: string[] = [];
+  for (const talent of talents) {
+    try {
+      const body = { talent_id: talent.id, job_id: job.id };
+      await call(jobs.invite, { body, idempotencyKey: crypto.randomUUID() });
+      invited.push(talent);
+    } catch (error) {
+      if (!(error instanceof ApiRefusal && error.status === 422)) throw error;
+      refused.push(firstNameOf(talent.name));
+    }
+  }
+  if (invited[0]) notify.good(words.notifications.fixed.invited, 'usual', doneText(invited));
+  if (refused.length > 0) notify.bad(words.buying.invitation.refused(refused.join(', ')));
 }
 
 function doneText(invited: readonly Talent[]): string {

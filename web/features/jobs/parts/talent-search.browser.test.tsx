@@ -1,4 +1,4 @@
-/** Inviting by name: a refused talent is not shown as invited, and can be invited again. */
+/** Inviting by name: once for two presses; a refused talent is not shown as invited, and can be invited again. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
@@ -21,4 +21,19 @@ test('a talent who cannot be invited is not shown as invited', async () => {
   await expect.poll(() => asked.length).toBe(1);
   await expect.element(invite).toBeEnabled();
   await expect.element(page.getByText('Invited', { exact: true })).not.toBeInTheDocument();
+});
+
+test('two presses within one frame invite once', async () => {
+  signIn('hunter');
+  answers(people.findTalents, { talents: [TUNDE] });
+  const asked = answers(jobs.invite, { job_invitation: JOB.invitees });
+  render(<TalentSearch job={JOB} />);
+  await page.getByRole('searchbox').fill('Tun');
+  const invite = page.getByRole('button', { name: 'Invite Tunde Bello' });
+  await expect.element(invite).toBeVisible();
+  const button = invite.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.poll(() => toasts('Tunde').length).toBe(1);
+  expect(asked).toHaveLength(1);
 });
