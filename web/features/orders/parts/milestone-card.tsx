@@ -119,7 +119,7 @@ type MilestoneProps = { milestone: Milestone; ended: boolean };
 function MilestoneBadge({ milestone, status }: { milestone: Milestone; status: OrderRow['status'] }) {
   if (milestone.waived && milestone.state === 'due')
     return <Badge tone="good">{words.orders.milestones.waived}</Badge>;
-  if (milestone.state === 'due' && status === 'accepted')
+  if (status === 'accepted' && ['due', 'submitted'].includes(milestone.state))
     return <Badge tone="good">{words.orders.shared.accepted}</Badge>;
   if (milestone.state === 'due' && status === 'cancelled')
     return <Badge>{words.orders.milestones.notSubmitted}</Badge>;
