@@ -45,7 +45,7 @@ export const jobActs = {
     to: 'agreed',
     by: ['talent'],
     asks: 'accept-offer',
-    facts: z.object(agreement),
+    facts: z.object({ ...agreement, gig: z.optional(z.string()) }),
     news: 'agreements',
     notify: { hunter: 'payment' },
     inHistory: true,

@@ -46,12 +46,11 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
   'job.accept-offer': {
     notify: {
       hunter: {
-        title: 'Agreement accepted',
-        text: (f) =>
-          `${f.talent_name} accepted the agreement for ${job(f)}. Pay into escrow so the work can start.`,
+        title: (f) => (f.gig ? 'Order accepted' : 'Agreement accepted'),
+        text: (f) => `${f.talent_name} accepted ${agreement(f)}. Pay into escrow so the work can start.`,
       },
     },
-    history: (f) => [`${f.who} accepted the agreement`],
+    history: (f) => [`${f.who} accepted the ${f.gig ? 'order' : 'agreement'}`],
   },
   'job.decline-offer': {
     notify: {

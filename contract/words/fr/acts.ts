@@ -46,12 +46,12 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
   'job.accept-offer': {
     notify: {
       hunter: {
-        title: 'Accord accepté',
+        title: (f) => (f.gig ? 'Commande acceptée' : 'Accord accepté'),
         text: (f) =>
-          `${f.talent_name} a accepté l’accord pour ${job(f)}. Payez sous séquestre pour que le travail commence.`,
+          `${f.talent_name} a accepté ${agreement(f)}. Payez sous séquestre pour que le travail commence.`,
       },
     },
-    history: (f) => [`${acted(f)} accepté l’accord`],
+    history: (f) => [`${acted(f)} accepté ${f.gig ? 'la commande' : 'l’accord'}`],
   },
   'job.decline-offer': {
     notify: {

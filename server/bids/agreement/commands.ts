@@ -124,11 +124,12 @@ export async function acceptOrder(
   _input: unknown,
   { job, side }: Agreement,
 ): Promise<Reply<typeof bids.acceptOrder>> {
+  const gig = await gigOfOrder(ctx.tx, job.id);
   await perform(ctx.tx, jobs, job, 'accept-offer', {
     by: { kind: side, id: ctx.actor.userId },
     at: ctx.now,
     set: { agreed_at: ctx.now, answer_due_at: null },
-    facts: { bid_id: job.bid_id },
+    facts: { bid_id: job.bid_id, ...(gig && { gig: gig.title }) },
   });
   return { success: true };
 }

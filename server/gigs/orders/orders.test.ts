@@ -123,6 +123,8 @@ test('goes to its end like any other order', async () => {
   await app.settle();
   const { data } = await tunde.ok(payouts.earnings);
   expect(data).toMatchObject({ netincome: 67_500, available: 67_500 });
+  const { notification } = await ngozi.ok(notifications.list);
+  expect(notification.map(({ title }) => title)).toContain('Order accepted');
   await tunde.ok(gigs.remove, { params: { id: gig.id } });
   expect((await tunde.ok(jobs.get, { params: { id } })).job.status).toBe('accepted');
 });
