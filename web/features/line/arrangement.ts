@@ -19,7 +19,7 @@ const LARGE_EVERY = 9;
 export type Place = { column: number; span: 1 | 2; row: number; rows: number };
 
 /** Height of the foot below a picture, as a fraction of a column's width, however wide the tile is. */
-export const FOOT = 0.33;
+export const FOOT = 0.36;
 
 /**
  * Places each shape (height divided by width, without its foot) in the column that ends highest, which keeps the reading order.

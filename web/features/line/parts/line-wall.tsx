@@ -125,26 +125,17 @@ function Tile({ work, style, isLarge, sizes, eager, isAt, isWanted }: TileProps)
 /** Talent, title and price; hidden from screen readers, because the link's label says them. */
 function TileFoot({ work, isLarge }: Pick<TileProps, 'work' | 'isLarge'>) {
   return (
-    <div aria-hidden className="grid h-[6.5rem] shrink-0 content-center gap-1 px-3 text-sm">
+    <div aria-hidden className="grid h-28 shrink-0 content-center gap-1 px-3 text-sm">
       <div className="flex items-center gap-2">
         <Avatar name={work.user.name} image={work.userdetail?.profile_image} size="sm" />
-        <span className="min-w-0 flex-1 truncate text-soft">{work.user.name}</span>
-        <GigRating gig={work} />
+        <span className="min-w-0 truncate text-soft">{work.user.name}</span>
       </div>
-      <div
-        className={cx('flex justify-between gap-3', isLarge ? 'items-center text-lg' : 'min-h-10 items-end')}
-      >
-        <p
-          className={cx(
-            'min-w-0 leading-5 font-semibold',
-            isLarge ? 'truncate leading-10' : 'line-clamp-2 self-start',
-          )}
-        >
-          {work.title}
-        </p>
-        <span className="shrink-0 font-semibold tabular-nums">
+      <p className={cx('line-clamp-2 leading-5 font-semibold', isLarge && 'text-base')}>{work.title}</p>
+      <div className="flex items-center justify-between gap-3">
+        <span className="font-semibold tabular-nums">
           {words.common.amounts.from(showNaira(work.price_from))}
         </span>
+        <GigRating gig={work} />
       </div>
     </div>
   );
