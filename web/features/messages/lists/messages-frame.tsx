@@ -49,7 +49,7 @@ export function MessagesFrame({ side, open, children }: MessagesFrameProps) {
       )}
     >
       {(desk || !open) && (
-        <div className="h-full min-w-0 flex-1 lg:max-w-65 lg:border-r lg:border-line">
+        <div className="h-full min-w-0 flex-1 lg:max-w-65 lg:border-r xl:max-w-75 lg:border-line">
           <ConversationList side={side} open={open} />
         </div>
       )}
