@@ -6,7 +6,7 @@ import { later, useLater } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#web/ui/basics/button.tsx';
-import { isFurtherRound, orderableRound, wasFunded } from '../order-steps.ts';
+import { isFurtherRound, isOpen, orderableRound, wasFunded } from '../order-steps.ts';
 import { canWithdrawOrder, PayLink, StartButton } from '../parts/order-buttons.tsx';
 import type { OpenOrderAction, OrderAction } from '../parts/order-dialog-host.tsx';
 
@@ -61,7 +61,7 @@ function wasCancelledUnpaid(order: OrderDetail): boolean {
 
 function talentActions(order: OrderDetail): ActionButton[] {
   const { can, withdrawable } = order;
-  const inParts = can.includes('submit-milestone');
+  const inParts = can.includes('submit-milestone') && order.milestones.some(isOpen);
   return [
     ['acceptOrder', words.common.fixed.acceptOrder, can.includes('accept-offer')],
     ['declineOrder', words.orders.fixed.decline, can.includes('decline-offer'), 'secondary'],
