@@ -95,7 +95,9 @@ export function OrdersStrip({ counts }: Pick<Props, 'counts'>) {
       {ORDER_LISTS.map((place) => (
         <PlaceLink key={place.to} place={place} className={stripClass}>
           {place.label}
-          <PlaceBadge place={place} counts={counts} />
+          <span className="absolute top-0 right-0">
+            <PlaceBadge place={place} counts={counts} />
+          </span>
         </PlaceLink>
       ))}
     </nav>
@@ -103,4 +105,4 @@ export function OrdersStrip({ counts }: Pick<Props, 'counts'>) {
 }
 
 const stripClass =
-  'inline-flex min-h-12 shrink-0 grow items-center justify-center gap-1 border-b-3 border-transparent px-1.5 text-sm font-semibold text-soft no-underline data-[status=active]:border-primary data-[status=active]:text-link focus-visible:-outline-offset-3';
+  'relative inline-flex min-h-12 shrink-0 grow items-center justify-center border-b-3 border-transparent px-1.5 pt-2 text-sm font-semibold text-soft no-underline data-[status=active]:border-primary data-[status=active]:text-link focus-visible:-outline-offset-3';
