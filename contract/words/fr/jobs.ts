@@ -441,7 +441,7 @@ export const agreement = {
   title: (name: string) => `Accepter la candidature de ${name}`,
   lead: (name: string, amount: string, span: string) =>
     `${amount}, ${span}. ${name} donne d’abord son accord, puis vous payez sous séquestre. Rien à payer maintenant.`,
-  startHint: (day: string) => `Le travail commence le ${day}.`,
+  startHint: (day: string) => `Le ${day} est le premier jour de travail.`,
   endHint: (moment: string | number) => `La dernière étape est à remettre le ${moment} au plus tard.`,
   termsHint: 'Les conditions usuelles, à adapter au besoin.',
   rightsHint: 'Votre choix devient une ligne des conditions.',

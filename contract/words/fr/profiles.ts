@@ -278,9 +278,10 @@ export const reviews = {
   /** Read out behind the button. */
   replyTo: (name: string | number) => `à ${name}`,
   /** For who has not written yet. */
-  hiddenUntil: (date: string) => `Visible après votre propre avis, ou le ${date}`,
+  hiddenUntil: (date: string) => `Visible le ${date}, ou plus tôt, après votre propre avis`,
   /** For who has written already. */
-  onlyYou: (other: string, date: string) => `${other} le verra après vous avoir évalué, ou le ${date}`,
+  onlyYou: (other: string, date: string) =>
+    `${other} le verra le ${date}, ou plus tôt, après vous avoir évalué`,
 };
 
 /** Writing a review. */
@@ -291,7 +292,7 @@ export const reviewDialog = {
   recommend: (name: string | number) => `Recommanderiez-vous ${name}\u00A0?`,
   submit: 'Envoyer l’avis',
   doneHidden: (other: string | number, moment: string | number) =>
-    `${other} le verra après vous avoir évalué, ou le ${moment}.`,
+    `${other} le verra le ${moment}, ou plus tôt, après vous avoir évalué.`,
   doneShown: (other: string | number) => `${other} peut déjà lire votre avis.`,
 };
 
