@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { people } from '#contract/people/people.ts';
 import { answers, refuse } from '#web/testing/network.ts';
-import { ID, render, signIn } from '#web/testing/show.tsx';
+import { ID, MOMENT, render, signIn, toasts } from '#web/testing/show.tsx';
 import { TalentSearch } from './talent-search.tsx';
 
 const TUNDE = { id: ID, name: 'Tunde Bello', storyline: null, profile_image: null };
@@ -26,7 +26,10 @@ test('a talent who cannot be invited is not shown as invited', async () => {
 test('two presses within one frame invite once', async () => {
   signIn('hunter');
   answers(people.findTalents, { talents: [TUNDE] });
-  const asked = answers(jobs.invite, { job_invitation: JOB.invitees });
+  const since = { created_at: MOMENT, since: MOMENT };
+  const asked = answers(jobs.invite, {
+    data: { ...since, state: 'invited', talent: { id: ID, email: null, name: TUNDE.name } },
+  });
   render(<TalentSearch job={JOB} />);
   await page.getByRole('searchbox').fill('Tun');
   const invite = page.getByRole('button', { name: 'Invite Tunde Bello' });
@@ -34,6 +37,6 @@ test('two presses within one frame invite once', async () => {
   const button = invite.element() as HTMLButtonElement;
   button.click();
   button.click();
-  await expect.poll(() => toasts('Tunde').length).toBe(1);
+  await expect.poll(() => toasts('Invite successful').length).toBe(1);
   expect(asked).toHaveLength(1);
 });
