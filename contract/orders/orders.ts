@@ -227,7 +227,6 @@ export const orders = {
     },
     reply: z.object({ success, submission: milestoneSubmission }),
     errors: [404, 409, 413, 415],
-    throttle: 'upload',
   }),
   submit: endpoint({
     method: 'POST',
@@ -245,7 +244,6 @@ export const orders = {
     },
     reply: z.object({ success, submission: workSubmission }),
     errors: [404, 409, 413, 415],
-    throttle: 'upload',
   }),
   accept: endpoint({
     method: 'PUT',

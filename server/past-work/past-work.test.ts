@@ -248,18 +248,3 @@ test('the same press sent twice adds one piece', async () => {
   expect([first.status, second.status].every((status) => status === 200 || status === 409)).toBe(true);
   expect(await rows()).toBe(before + 1);
 });
-
-test('the twenty-first upload within an hour waits', async () => {
-  const limited = await testApp({ RATE_LIMITS: 'on' });
-  try {
-    const someone = await talent(limited, 'Eager');
-    const statuses: number[] = [];
-    for (let i = 0; i < 21; i += 1) {
-      const sent = { body: { ...FORM, title: '' }, upload: workFile(pixels) };
-      statuses.push((await someone.call(pastWork.add, sent)).status);
-    }
-    expect(statuses).toEqual([...Array(20).fill(422), 429]);
-  } finally {
-    await limited.close();
-  }
-});

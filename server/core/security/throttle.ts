@@ -33,9 +33,10 @@ const LIMITS: Record<Throttle, Limits> = {
   'reset-password': { address: { max: 20, windowMs: HOUR } },
   invite: { person: { max: 10, windowMs: HOUR } },
   apply: { person: { max: 30, windowMs: HOUR } },
-  upload: { person: { max: 20, windowMs: HOUR } },
+  /** Several times what one gig (12 files) and one submission (10) take together; rule 6.7 limits the bytes. */
+  upload: { person: { max: 100, windowMs: HOUR } },
   /** In addition to `upload`, which counts the form that uses the file. */
-  'upload-begin': { person: { max: 20, windowMs: HOUR } },
+  'upload-begin': { person: { max: 100, windowMs: HOUR } },
   'verify-account': { person: { max: 5, windowMs: HOUR }, address: { max: 60, windowMs: HOUR } },
   search: { person: { max: 60, windowMs: MINUTE }, address: { max: 600, windowMs: MINUTE } },
   'search-counts': { person: { max: 60, windowMs: MINUTE }, address: { max: 600, windowMs: MINUTE } },
