@@ -1,5 +1,6 @@
 /** How often people without a token may call, by typed address and by network address (rule 1.5). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { words } from '#contract/words.ts';
 import { PASSWORD, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { plainRefusal } from '#server/testing/every-endpoint.ts';
@@ -39,8 +40,9 @@ async function statuses(
 
 function expectTooMany(answer: Awaited<ReturnType<typeof send>>): void {
   expect(answer.statusCode).toBe(429);
-  expect(answer.json()).toEqual(plainRefusal('common.refusals.tooMany'));
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  const wait = Number(answer.headers['retry-after']);
+  expect(wait).toBeGreaterThan(120);
+  expect(answer.json()).toEqual(plainRefusal(words.common.refusals.tooManyFor(Math.ceil(wait / 60))));
 }
 
 test('ten tries on one account from one place, however the address is spelled', async () => {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { refusal } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
+import { readCode } from '#contract/words/codes.ts';
 import { render } from '#server/core/i18n/language.ts';
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';
@@ -106,9 +107,10 @@ export async function send(app: TestApp, entry: Endpoint, sample: Sample, raw: R
 }
 
 /** The body of a refusal with nothing but its sentence and code. */
-export function plainRefusal(code: string) {
-  const message = render(code);
-  return { success: false, message, error: { message }, code };
+export function plainRefusal(said: string) {
+  const message = render(said);
+  const { code = said, params = [] } = readCode(said) ?? {};
+  return { success: false, message, error: { message }, code, ...(params.length > 0 && { params }) };
 }
 
 /** All rows of all tables as text, except those of sessions, presence, security events and migrations. */

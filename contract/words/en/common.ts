@@ -85,6 +85,7 @@ export const refusals = {
   notFound: "We can't find this. It was removed, or it belongs to another account.",
   forbidden: "You can't do this with this account.",
   tooMany: 'Too many attempts. Wait a moment, then try again.',
+  tooManyFor: (minutes: number) => `Too many attempts. Try again in ${minutes} minutes.`,
   tooSlow: 'Your connection was too slow for this request. Try again.',
   badRequest: "We couldn't read this request. Reload the page and try again.",
   tooLarge: 'This is too much to send at once. Send less.',

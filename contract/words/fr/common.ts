@@ -85,6 +85,7 @@ export const refusals = {
   notFound: 'Nous ne trouvons pas cet élément. Il a été supprimé, ou il appartient à un autre compte.',
   forbidden: 'Ce compte ne permet pas cette action.',
   tooMany: 'Trop de tentatives. Patientez un instant, puis réessayez.',
+  tooManyFor: (minutes: number) => `Trop de tentatives. Réessayez dans ${minutes} minutes.`,
   tooSlow: 'Votre connexion est trop lente pour cette demande. Réessayez.',
   badRequest: 'Nous n’avons pas pu lire cette demande. Rechargez la page et réessayez.',
   tooLarge: 'C’est trop pour un seul envoi. Envoyez-en moins.',

@@ -1,10 +1,9 @@
 /** Slows down password guessing per account, from any address; no account is ever locked out (rule 1.5). */
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
-import { words } from '#contract/words.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
 import type { OpenOutsideCtx } from '#server/core/http/context.ts';
-import { Refusal } from '#server/core/http/refusal.ts';
+import { type Refusal, tooMany } from '#server/core/http/refusal.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { checkPassword } from '#server/core/security/passwords.ts';
 
@@ -75,9 +74,7 @@ async function mustWait(db: Db, one: Try, now: Date): Promise<Refusal> {
     where email_hash = ${one.emailHash} and place_hash = ${countedPlace(one, now)}
   `.execute(db);
   const waitMs = (rows[0]?.until ?? now).getTime() - now.getTime();
-  return new Refusal(429, words.common.refusals.tooMany, {
-    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
-  });
+  return tooMany(Math.ceil(waitMs / 1000));
 }
 
 /** Checks the password of a try; with `taken` null, nothing is counted. Throws 503 while too many checks wait, and uncounts the try. */

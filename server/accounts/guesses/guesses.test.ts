@@ -72,17 +72,25 @@ describe('wrong passwords from many addresses', () => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  test('double the wait each, up to fifteen minutes', async () => {
+  test('double the wait each, up to fifteen minutes, and the answer says how long', async () => {
     await guess(10);
     const waits: number[] = [];
+    const sentences: string[] = [];
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
-      const { headers, statusCode } = await login(WRONG);
+      const answer = await login(WRONG);
+      const { headers, statusCode } = answer;
       expect(statusCode).toBe(429);
+      sentences.push(answer.json().message);
       waits.push(Math.ceil(Number(headers['retry-after']) / 60));
       app.passMinutes(minutes);
       expect((await login(WRONG)).statusCode).toBe(401);
     }
     expect(waits).toEqual([1, 2, 4, 8, 15, 15]);
+    expect(sentences.slice(1, 4)).toEqual([
+      'Too many attempts. Wait a moment, then try again.',
+      'Too many attempts. Try again in 4 minutes.',
+      'Too many attempts. Try again in 8 minutes.',
+    ]);
   });
 
   test('are forgotten after a quiet quarter of an hour', async () => {

@@ -55,6 +55,13 @@ export function invalid(field: string, message: string): Refusal {
   return new Refusal(422, words.common.errors.invalid, { errors: { [field]: [message] } });
 }
 
+/** 429 with Retry-After; the sentence says how long a wait of more than two minutes is. */
+export function tooMany(waitSeconds: number): Refusal {
+  const { tooMany: soon, tooManyFor } = words.common.refusals;
+  const message = waitSeconds > 120 ? tooManyFor(Math.ceil(waitSeconds / 60)) : soon;
+  return new Refusal(429, message, { retryAfterSeconds: Math.max(1, waitSeconds) });
+}
+
 /** Returns the row, or throws 404. */
 export function orNotFound<T>(row: T | undefined | null): T {
   if (row === undefined || row === null) throw notFound();

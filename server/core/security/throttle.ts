@@ -5,9 +5,8 @@
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Throttle } from '#contract/core/endpoint.ts';
-import { words } from '#contract/words.ts';
 import type { Actor, Services } from '../http/context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { tooMany } from '../http/refusal.ts';
 import { countCall, type Limit } from './shared-counts.ts';
 
 type Counting = Limit & { acrossProcesses?: boolean };
@@ -128,7 +127,3 @@ function counter(app: FastifyInstance, services: CountingParts, limit: Counting,
 }
 
 type Counted = { isAllowed: boolean; isExceeded?: boolean; ttlInSeconds?: number };
-
-function tooMany(waitSeconds: number): Refusal {
-  return new Refusal(429, words.common.refusals.tooMany, { retryAfterSeconds: Math.max(1, waitSeconds) });
-}
