@@ -49,10 +49,11 @@ export function FormDialog<V extends FieldValues, O extends FieldValues>({
   ...frame
 }: Props<V, O>) {
   const id = useId();
-  const { submitCount } = useFormState({ control });
+  const { submitCount, errors } = useFormState({ control });
+  const refused = errors.root?.server?.message;
   useEffect(() => {
-    if (submitCount > 0) bringFaultIntoView(id);
-  }, [id, submitCount]);
+    if (submitCount > 0 || refused) bringFaultIntoView(id);
+  }, [id, submitCount, refused]);
   const SubmitButton = binding ? NetworkButton : Button;
   return (
     <Dialog
@@ -85,7 +86,13 @@ export function FormDialog<V extends FieldValues, O extends FieldValues>({
   );
 }
 
-/** Scrolls to the message under the first invalid field: the field has the focus, but its message may be out of view. */
+/**
+ * Scrolls to the message under the first invalid field, which has the focus while its message may be out of view; else
+ * to the form's own, which comes later.
+ */
 function bringFaultIntoView(formId: string) {
-  document.getElementById(formId)?.querySelector('[id$="-error"]')?.scrollIntoView({ block: 'nearest' });
+  document
+    .getElementById(formId)
+    ?.querySelector('[id$="-error"],:scope>[role=alert]')
+    ?.scrollIntoView({ block: 'nearest' });
 }
