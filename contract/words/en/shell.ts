@@ -26,7 +26,7 @@ export const fixed = {
 /** What a call says that was not answered, or was refused without a reason. */
 export const errors = {
   unreachable: "We can't reach Adire. Check your connection and try again. We've kept what you typed.",
-  /** Where nothing was typed yet. */
+  /** Where nothing was typed. */
   absent: "We can't reach Adire. Check your connection and try again.",
   timeout: "This took too long. It's safe to try again.",
   cancelled: 'Cancelled.',

@@ -26,7 +26,7 @@ export const fixed = {
 /** What a call says that was not answered, or was refused without a reason. */
 export const errors = {
   unreachable: 'Adire est injoignable. Vérifiez votre connexion et réessayez. Votre saisie est conservée.',
-  /** Where nothing was typed yet. */
+  /** Where nothing was typed. */
   absent: 'Adire est injoignable. Vérifiez votre connexion et réessayez.',
   timeout: 'Cela a pris trop de temps. Vous pouvez réessayer sans risque.',
   cancelled: 'Annulé.',

@@ -1,6 +1,7 @@
 /** The uploads to one gallery: one after the other, each with its state, continuing while screens change. */
 import type { Media, MediaKind } from '#contract/core/media.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
+import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { fileRefusal } from '#web/lib/forms/forms.ts';
 import { later } from '#web/lib/later.ts';
@@ -88,7 +89,7 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
     } catch (error) {
       if (!works.includes(work)) return true;
       const state = isTemporary(error) ? 'stopped' : 'refused';
-      change(work, { state, message: fileRefusal(error, gallery.add.upload.field) ?? messageOf(error) });
+      change(work, { state, message: messageFor(error) });
       if (state === 'refused') drop(work);
       return !(error instanceof NetworkFailure);
     }
@@ -154,6 +155,12 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
       void pump();
     },
   };
+}
+
+function messageFor(error: unknown): string {
+  // The sentence for forms says that what was typed is kept.
+  if (error instanceof NetworkFailure && error.reason === 'offline') return words.shell.errors.absent;
+  return fileRefusal(error, gallery.add.upload.field) ?? messageOf(error);
 }
 
 function workOf(file: File, kind: MediaKind): Work {

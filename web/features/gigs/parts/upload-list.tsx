@@ -41,7 +41,7 @@ function UploadRow({ upload, onResume, onCancel }: RowProps) {
   const Icon = ICONS[upload.kind];
   return (
     <li className="card grid gap-2 p-3 sm:px-4">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Icon aria-hidden size={20} className="shrink-0 text-soft" />
         <p className="min-w-0 flex-1">
           <span className="block truncate font-semibold">{file.name}</span>
@@ -53,6 +53,7 @@ function UploadRow({ upload, onResume, onCancel }: RowProps) {
             icon={<RotateCw size={18} />}
             aria-label={words.gigs.uploads.resumeFile(file.name)}
             onClick={onResume}
+            className="max-sm:order-last max-sm:w-full"
           >
             {words.gigs.uploads.resume}
           </Button>
