@@ -64,6 +64,21 @@ test('tags are taken by keys, and said', async () => {
   await expect.element(tags).toHaveFocus();
 });
 
+test('a tag that is too long is never left out: it stops the saving, and has the focus', async () => {
+  await open();
+  await fillIn();
+  const sent = answers(gigs.create, () => refuse(409, 'enough'));
+  const tags = page.getByLabelText(/^Tags/);
+  await tags.fill('a'.repeat(31));
+  await button('Save and continue').click();
+  await expect.element(tags).toHaveFocus();
+  await expectMessages(['Use at most 30 characters']);
+  await tags.fill('logo');
+  // As on an iPhone, where a press does not move the focus.
+  (button('Save and continue').element() as HTMLElement).click();
+  await expect.poll(() => sent.map(({ body }) => body.tags)).toEqual([[{ tag: 'logo' }]]);
+});
+
 test('what is typed is there again when the page is opened again', async () => {
   await open();
   await page.getByLabelText(/^Tags/).fill('brand, ');

@@ -1,6 +1,6 @@
-/** Tags as chips: Enter or a comma adds one, Backspace removes the last, and both are announced to screen readers. */
+/** Tags as chips: Enter or a comma adds one, Backspace removes the last, and both are announced to screen readers; text that is none stops the form. */
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { TAGS_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
@@ -30,7 +30,20 @@ export function TagsField({ control }: { control: GigControl }) {
     setTyped(rest);
     setRefused(error);
     if (next.length > tags.length) put(next, words.gigs.tags.added(next.slice(tags.length).join(', ')));
+    return error;
   }
+  useEffect(() => {
+    const form = input.current?.form;
+    // What is still typed is no value of the form, so that its own check would let it be lost.
+    function hold(event: Event) {
+      if (!add(typed)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      input.current?.focus();
+    }
+    form?.addEventListener('submit', hold, true);
+    return () => form?.removeEventListener('submit', hold, true);
+  });
   function remove(gone: string) {
     setRefused(undefined);
     put(
