@@ -39,7 +39,7 @@ export const deadlines = {
     who: 'hunter',
     changes: ['job', 'payment', 'notification', 'review'],
     summary:
-      'Grants the open request: open milestones and the end date move on by its days. `id` is the job.',
+      'Grants the open request: open milestones and the end date move on by its days (rule 2.8). `id` is the job.',
     params: byId,
     body: answerForm,
     reply: answered,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { extensionStatuses } from '../acts/statuses.ts';
 import { id, timestamp } from '../core/common.ts';
+import { addDays } from '../core/days.ts';
 
 /**
  * A request for more time. `withdrawn`: the talent took it back. `lapsed`: no answer within 48 hours. `dropped`: the work
@@ -20,3 +21,17 @@ export const extension = z.object({
   answer: z.string(),
 });
 export type Extension = z.infer<typeof extension>;
+
+/** True for a milestone that moves when more time is granted. */
+export function isStillDue({ state, waived }: { state: string; waived: boolean }): boolean {
+  return state === 'due' && !waived;
+}
+
+/**
+ * The end date once `days` more are granted: `dueDays` are the days of the milestones still due, with what was waited so
+ * far. Waiting may have moved them past the end date, and an order never ends before its milestones (rule 2.8).
+ */
+export function endIfGranted(endDate: string, dueDays: readonly string[], days: number): string {
+  const last = [endDate, ...dueDays].toSorted().at(-1) ?? endDate;
+  return addDays(last, days);
+}

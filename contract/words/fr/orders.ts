@@ -250,7 +250,7 @@ export const moreTime = {
   endIfGranted: 'Si accordé',
   answer: 'Répondre à la demande',
   answerLead: (name: string | number) =>
-    `Si vous accordez le délai, les échéances ouvertes et la date de fin sont reportées d’autant. Si vous gardez les dates, seul le temps d’attente de ${name} est ajouté.`,
+    `Si vous accordez le délai, les échéances ouvertes et la date de fin sont reportées d’autant. Chaque jour d’attente entamé de ${name} s’ajoute, même si vous gardez les dates.`,
   answerLabel: 'Votre réponse',
   grant: (value: string | number) => `Accorder ${value}`,
   keepDates: 'Garder les dates',

@@ -1,10 +1,12 @@
 /** Commands of deadlines: request, grant, refuse or withdraw an extension; waive a miss; ask for changes to a milestone. */
 import { sql } from 'kysely';
 import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
-import { addDays, DAY_MS } from '#contract/core/days.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { deadlines } from '#contract/orders/deadlines.ts';
+import { endIfGranted, isStillDue } from '#contract/orders/extension.ts';
 import { words } from '#contract/words.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, orNotFound, type Refusal } from '#server/core/http/refusal.ts';
@@ -55,7 +57,7 @@ export async function requestExtension(
 
 type AnswerInput = { body: Body<typeof deadlines.grantExtension> };
 
-/** Moves the end date and the milestones that are still due by the requested days. 409 `no_extension` without a request. */
+/** Moves the milestones that are still due and the end date by the requested days (rule 2.8). 409 `no_extension` without a request. */
 export async function grantExtension(
   ctx: Ctx,
   { body }: AnswerInput,
@@ -63,12 +65,8 @@ export async function grantExtension(
 ): Promise<Reply<typeof deadlines.grantExtension>> {
   const progress = await progressOfOrder(ctx.tx, job, ctx.now);
   const granted = await closeExtension(ctx, job, progress, 'grant-extension', body.answer);
-  const due = progress.milestones.filter((milestone) => milestone.state === 'due' && !milestone.waived);
-  await extendMilestones(
-    ctx.tx,
-    due.map((milestone) => milestone.id),
-    granted.days,
-  );
+  const due = progress.milestones.filter(isStillDue).map((milestone) => milestone.id);
+  await extendMilestones(ctx.tx, due, granted.days);
   return { success: true, extension: extensionView(granted) };
 }
 
@@ -108,11 +106,16 @@ async function closeExtension(
   const part = extensionMove(open, { answer });
   await perform(ctx.tx, jobs, job, verb, {
     ...act,
-    set: verb === 'grant-extension' ? { end_date: job.end_date && addDays(job.end_date, open.days) } : {},
+    set: verb === 'grant-extension' ? { end_date: endDateWith(job, progress, open.days) } : {},
     facts: { days: open.days, ...(answer && { reason: answer }) },
     part,
   });
   return part.row;
+}
+
+function endDateWith({ end_date }: JobRow, { milestones }: OrderProgress, days: number): string | null {
+  const due = milestones.filter(isStillDue).flatMap(({ dueAt }) => (dueAt ? [lagosDay(dueAt)] : []));
+  return end_date && endIfGranted(end_date, due, days);
 }
 
 /** The open extension request of an order, or null. */

@@ -4,9 +4,10 @@ import { addDays, daysBetween } from '#contract/core/days.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, passDaysAndSignIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import type { Agreed } from '#server/testing/market.ts';
+import { type Agreed, bidOn, postJob } from '#server/testing/market.ts';
 import { accepted, handIn, handInMilestones, order, started } from '#server/testing/story.ts';
 
 let app: TestApp;
@@ -69,6 +70,24 @@ describe('a request for more time', () => {
     expect(after.turn).toMatchObject({ who: 'talent', doing: 'work', outcome: 'missed' });
     await app.settle();
     expect(await lines(agreed)).toEqual(['job.request-extension', 'job.grant-extension']);
+  });
+
+  it.each([
+    ['a minute', 1, 4],
+    ['30 hours', 30 * 60, 5],
+  ])('granted after %s, ends the order with its last milestone', async (_after, minutes, moved) => {
+    const bid = await bidOn(tunde, await postJob(ngozi));
+    const end = addDays(lagosDay(new Date(bid.created_at)), 14);
+    const agreed = await started(app, { hunter: ngozi, talent: tunde, bid, agreement: { end_date: end } });
+    const days = async () => {
+      const { end_date, milestones } = await order(ngozi, agreed);
+      return [end_date, lagosDay(new Date(milestones.at(-1)?.due_at ?? ''))];
+    };
+    expect(await days()).toEqual([end, end]);
+    await ask(agreed, 3);
+    app.passMinutes(minutes);
+    await answerTo(agreed, 'grant');
+    expect(await days()).toEqual([addDays(end, moved), addDays(end, moved)]);
   });
 
   it('leaves the dates as they are when it is refused, but for the time that was waited', async () => {

@@ -3,8 +3,10 @@
 import { REASON_MAX } from '#contract/core/limits.ts';
 import { firstNameOf } from '#contract/core/names.ts';
 import { ANSWER_MAX, deadlines, EXTENSION_DAYS_MAX } from '#contract/orders/deadlines.ts';
+import { endIfGranted, isStillDue } from '#contract/orders/extension.ts';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { daysLater, sayDay, sayMoment } from '#web/lib/dates.ts';
+import { lagosDay, sayDay, sayMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { applyRefusal } from '#web/lib/forms/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -118,10 +120,7 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
         items={[
           [words.common.labels.price, words.orders.moreTime.priceStays],
           [words.orders.moreTime.endNow, order.end_date ? sayDay(order.end_date) : '–'],
-          [
-            words.orders.moreTime.endIfGranted,
-            order.end_date ? sayDay(daysLater(order.end_date, extension.days)) : '–',
-          ],
+          [words.orders.moreTime.endIfGranted, grantedEnd(order, extension.days)],
         ]}
       />
       <p className="text-soft">{words.orders.moreTime.answerLead(firstNameOf(order.creative.name))}</p>
@@ -136,4 +135,10 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
       />
     </FormDialog>
   );
+}
+
+/** The end date if this many days are granted now, as text. */
+function grantedEnd({ end_date, milestones }: OrderRow, days: number): string {
+  const due = milestones.filter(isStillDue).flatMap(({ due_at }) => (due_at ? [lagosDay(due_at)] : []));
+  return end_date ? sayDay(endIfGranted(end_date, due, days)) : '–';
 }

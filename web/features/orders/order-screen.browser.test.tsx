@@ -1,9 +1,10 @@
 /** The page of an order: what its hunter keeps once the work is accepted, and the way there from the room. */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { fileOf, idOf, orderOf, ROOM } from '#web/testing/proof-room.ts';
-import { show, signIn } from '#web/testing/show.tsx';
+import { MOMENT, show, signIn } from '#web/testing/show.tsx';
 
 const ORDER = paths.fill(paths.order.hunter, { id: idOf(1) });
 const RECEIPT = page.getByRole('button', { name: 'Receipt (PDF)' });
@@ -42,4 +43,23 @@ test('whoever checks what was agreed reads the talent’s first name', async () 
   orderOf('hunter', { status: 'submitted', can: ['accept', 'decline', 'judge-item'], more: { acceptance } });
   await show(ROOM);
   await expect.element(page.getByText('Tunde sees your answers at once.', { exact: false })).toBeVisible();
+});
+
+test('the end date if more time is granted follows the milestone that the waiting has moved', async () => {
+  const asked = { id: idOf(8), days: 3, reason: 'The photographer fell ill.', requested_at: MOMENT };
+  const open = { lapses_at: MOMENT, state: 'open', answered_at: null, answer: '' } as const;
+  const last: OrderDetail['milestones'][number] = {
+    ...{ id: idOf(9), job_id: idOf(1), position: 1, title: 'Label', description: '', penalty: 5, due: 18 },
+    ...{ extended: 0, submissions: [], state: 'due', waived: false, changes_until: null },
+    ...{ due_at: '2026-11-21T22:59:59.999Z', tasks: { total: 0, done: 0 } },
+  };
+  const can = ['grant-extension', 'refuse-extension'] as const;
+  const more = { extension: { ...asked, ...open }, milestones: [last] };
+  orderOf('hunter', { status: 'active', can: [...can], more });
+  await show(ORDER);
+  await page.getByRole('button', { name: 'Answer the request' }).click();
+  const dialog = page.getByRole('dialog');
+  const text = () => dialog.element().textContent;
+  await expect.poll(text).toMatch(/End date now\s*Fri\s20\sNov/);
+  expect(text()).toMatch(/If granted\s*Tue\s24\sNov/);
 });
