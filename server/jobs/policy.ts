@@ -19,6 +19,9 @@ export const isOpenToAll: RawBuilder<boolean> = sql`
   j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null and ${isOffered}
 `;
 
+/** SQL: true for a row `b` of bids that counts as a bid of its job; one that was withdrawn does not. */
+export const isCounted: RawBuilder<boolean> = sql`b.withdrawn_at is null`;
+
 /**
  * SQL: true for a row `j` of jobs that the reader may see: the owner and the talent of its agreement always; a talent also sees
  * open jobs that take bids or that they saved, and jobs they applied for or are invited to. Nobody sees a job that was taken down.

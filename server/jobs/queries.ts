@@ -21,7 +21,7 @@ import { type Rating, starsOf } from '#server/reviews/queries.ts';
 import { type JobRow, jobVerbsOf } from './acts.ts';
 import { type InvitationRow, toInvitee } from './invitations/views.ts';
 import { type MilestoneFields, milestonesView, waitingMilestone } from './milestones/queries.ts';
-import { maySee } from './policy.ts';
+import { isCounted, maySee } from './policy.ts';
 import { type BidState, type BidsJob, statusOf } from './rules.ts';
 
 /** What reading jobs needs of a call's context. */
@@ -120,7 +120,7 @@ function cardsOf({ actor, now }: Reading, page: RawBuilder<unknown>, more = sql`
     select j.*, s.name as skill, h.hunter_name, h.hunter_image, h.hunter_since, h.jobs_posted, h.jobs_hired,
       h.paid_total, h.stars, ${policyAt(now)} as policy,
       case when ${isOwnWork(actor.userId)} then ${progressFacts} end as progress_facts,
-      (select count(*)::int from bids b where b.job_id = j.id) as bids_count,
+      (select count(*)::int from bids b where b.job_id = j.id and ${isCounted}) as bids_count,
       exists (
         select from saved_jobs s where s.job_id = j.id and s.talent_id = ${actor.userId} and s.removed_at is null
       ) as saved,

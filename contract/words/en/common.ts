@@ -485,6 +485,8 @@ export const counted = {
   jobs: countedAs('job', 'jobs'),
   milestones: countedAs('milestone', 'milestones'),
   bids: countedAs('bid', 'bids'),
+  /** After the number of bids. */
+  withdrawnBids: countedAs('withdrawn', 'withdrawn'),
   days: countedAs('day', 'days'),
   pieces: countedAs('piece', 'pieces'),
   revisions: countedAs('revision', 'revisions'),

@@ -211,7 +211,7 @@ export const price = {
 export const deleteJob = {
   title: 'Delete this job?',
   lead: (title: string | number, bidsCount: string | number) => `“${title}” will be taken down. ${bidsCount}`,
-  noBids: 'Nobody has bid on it yet.',
+  noBids: 'It has no bids.',
   bids: (value: string | number) => `${value} will be rejected, and we'll let each talent know.`,
   confirm: 'Delete job',
 };

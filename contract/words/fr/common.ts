@@ -481,6 +481,8 @@ export const counted = {
   jobs: countedAs('mission', 'missions'),
   milestones: countedAs('étape', 'étapes'),
   bids: countedAs('candidature', 'candidatures'),
+  /** After the number of bids. */
+  withdrawnBids: countedAs('retirée', 'retirées'),
   days: countedAs('jour', 'jours'),
   pieces: countedAs('pièce', 'pièces'),
   revisions: countedAs('retouche', 'retouches'),

@@ -237,7 +237,7 @@ export const deleteJob = {
   title: 'Supprimer cette mission\u00A0?',
   lead: (title: string | number, bidsCount: string | number) =>
     `«\u00A0${title}\u00A0» sera retirée. ${bidsCount}`,
-  noBids: 'Personne n’a encore postulé.',
+  noBids: 'Elle n’a aucune candidature.',
   bids: (value: string | number) => `Vous refusez ainsi ${value}, et nous prévenons chaque talent.`,
   confirm: 'Supprimer la mission',
 };

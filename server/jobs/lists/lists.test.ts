@@ -141,6 +141,21 @@ describe('the open jobs', () => {
     ).not.toContain(me.id);
   });
 
+  test('neither count a withdrawn bid nor list a job for its sake; a rejected one counts', async () => {
+    const [me, rejected, gone] = [await hunter(app), await talent(app, 'Remi'), await talent(app, 'Wale')];
+    const job = await postJob(me);
+    const { id } = await bidOn(gone, job);
+    await gone.ok(bids.withdrawBid, { params: { id } });
+    const own = async () => (await me.ok(jobs.listOpen, { query: { as: 'hunter' } })).openjobs;
+    expect(await own()).toEqual([]);
+    const other = await bidOn(rejected, job);
+    await me.ok(bids.reject, { params: { id: other.id }, body: { rejection_reason: 'Another style.' } });
+    await bidOn(artist, job);
+    expect(await own()).toMatchObject([{ id: job.id, bids_count: 2 }]);
+    const { openjobs } = await artist.ok(jobs.listOpen, { query: { limit: '1' } });
+    expect(openjobs).toMatchObject([{ id: job.id, bids_count: 2 }]);
+  });
+
   test('hold the first ten bids of a job, the count of all', async () => {
     const job = await postJob(owner);
     const names = ['Ada', 'Bayo', 'Chi', 'Dayo', 'Efe', 'Funmi', 'Gozie', 'Hauwa', 'Ife', 'Jide', 'Kemi'];

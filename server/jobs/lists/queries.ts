@@ -7,7 +7,7 @@ import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/pagi
 import { opaque } from '#server/core/db/values.ts';
 import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { isGigOrder } from '../gig-orders/queries.ts';
-import { isOffered, isOpenToAll } from '../policy.ts';
+import { isCounted, isOffered, isOpenToAll } from '../policy.ts';
 import { jobsOf } from '../queries.ts';
 import { findOpen } from '../search/queries.ts';
 
@@ -98,7 +98,7 @@ function withBids(ctx: ReadCtx, query: Query<typeof jobs.listOpen>): RawBuilder<
         and j.status = ${status}
         and j.deleted_at is null
         and ${ofSkill(query)}
-        and (select b.id from bids b where b.job_id = j.id limit 1) is not null
+        and (select b.id from bids b where b.job_id = j.id and ${isCounted} limit 1) is not null
         and not ${isGigOrder(sql`j.id`, sql`j.talent_id`)}
         and ${older(query, sql`j.id`)}
       order by j.id desc

@@ -7,12 +7,12 @@ import type { jobs } from '#contract/jobs/jobs.ts';
 import type { savedJobs } from '#contract/jobs/saved-jobs.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
-import { isOpenToAll, maySee } from '../policy.ts';
+import { isCounted, isOpenToAll, maySee } from '../policy.ts';
 import { keyedJobsOf } from '../queries.ts';
 
 type Asked = Query<typeof jobs.listOpen>;
 
-/** Open jobs of others that take bids. Bids made after the first page was read do not move jobs between pages. */
+/** Open jobs of others that take bids. Bids made or withdrawn after the first page was read do not move jobs between pages. */
 export function findOpen(ctx: ReadCtx, query: Asked, ofSkill: RawBuilder<boolean>) {
   const [, lowest, since = ctx.now.getTime(), id] = CURSOR.exec(query.after ?? '') ?? [];
   const bids = bidsUntil(new Date(Number(since)));
@@ -76,7 +76,10 @@ const CURSOR = /^(-?\d{1,15})\.(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a
 const DAYS = sql`(select coalesce(max(m.due_days), 0) from milestones m where m.job_id = j.id)`;
 
 function bidsUntil(moment: Date): RawBuilder<number> {
-  return sql`(select count(*) from bids b where b.job_id = j.id and b.created_at <= ${moment})`;
+  return sql`(
+    select count(*) from bids b
+    where b.job_id = j.id and b.created_at <= ${moment} and (${isCounted} or b.withdrawn_at > ${moment})
+  )`;
 }
 
 /** The rank of a job in this order: the lowest comes first, and of equals the newer. */

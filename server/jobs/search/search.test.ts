@@ -82,6 +82,11 @@ describe('figures and order', () => {
     const c = await postJob(owner, { title: 'Mural C', price_budget: '50000', ...due(3) });
     await bidOn(await talent(app, 'Ada'), b);
     for (const name of ['Bayo', 'Chi']) await bidOn(await talent(app, name), c);
+    for (const name of ['Dele', 'Ebun']) {
+      const gone = await talent(app, name);
+      const { id } = await bidOn(gone, b);
+      await gone.ok(bids.withdrawBid, { params: { id } });
+    }
   });
 
   test.each<[Asked, string]>([

@@ -82,6 +82,30 @@ test('three at most are marked, and the chosen one is accepted from the comparis
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('a withdrawn bid stays in the list, but is counted apart', async () => {
+  signIn('hunter');
+  answers(jobs.get, { job: { ...job, bids_count: 2 } });
+  const [first, second, third] = NAMES.slice(0, 3).map(bidOf) as [Bid, Bid, Bid];
+  const gone: Bid = { ...second, status: 'withdrawn', can: [] };
+  answers(bids.listForJob, { job, joboffers: [first, gone, third], next: null });
+  await show(`/hunterDashboard/TalentBid/${JOB}`);
+  await expect.element(page.getByText('2 bids · 1 withdrawn')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Sade Cole', exact: true })).toBeVisible();
+});
+
+test('the list of jobs shows neither the face nor the price of a withdrawn bid', async () => {
+  signIn('hunter');
+  const [first, second, third] = NAMES.slice(0, 3).map(bidOf) as [Bid, Bid, Bid];
+  const gone: Bid = { ...third, status: 'withdrawn' };
+  const held = { ...job, bids_count: 2, job_bids: [first, second, gone] };
+  answers(jobs.listOpen, { openjobs: [held], next: null });
+  await show('/hunterDashboard/TalentBid');
+  await expect.element(page.getByText('Bids: N100,000 – N100,001')).toBeVisible();
+  const count = page.getByText('2 bids', { exact: true });
+  await expect.element(count).toBeVisible();
+  expect(count.element().previousElementSibling?.children).toHaveLength(2);
+});
+
 test('the rights are a line of the terms, which follows the answers and goes with them', async () => {
   signIn('hunter');
   answers(jobs.get, { job });

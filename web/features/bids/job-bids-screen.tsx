@@ -129,7 +129,14 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
           return (
             <>
               {all.length === 1 && all[0]?.status === 'applied' && <FirstBid />}
-              {all.length > 1 && <SortField count={job.bids_count} sort={sort} onSort={onSort} />}
+              {all.length > 1 && (
+                <SortField
+                  count={job.bids_count}
+                  withdrawn={all.filter(({ status }) => status === 'withdrawn').length}
+                  sort={sort}
+                  onSort={onSort}
+                />
+              )}
               {all.some(({ can }) => can.includes('accept')) && (
                 <p className="mb-3 text-sm text-pretty text-soft sm:mb-4">{words.jobs.acceptBid.escrow}</p>
               )}
@@ -204,12 +211,20 @@ function CompareBar({ count, onCompare }: { count: number; onCompare: () => void
   );
 }
 
-type SortProps = Pick<Props, 'sort' | 'onSort'> & { count: number };
+type SortProps = Pick<Props, 'sort' | 'onSort'> & { count: number; withdrawn: number };
 
-function SortField({ count, sort, onSort }: SortProps) {
+/** Withdrawn bids are listed, but no longer count. */
+function SortField({ count, withdrawn, sort, onSort }: SortProps) {
   return (
     <div className="mb-2 flex items-center justify-between gap-3">
-      <p className="text-lg leading-7 font-semibold">{words.common.counted.bids(count)}</p>
+      <p className="text-lg leading-7 font-semibold">
+        {words.common.counted.bids(count)}
+        {withdrawn > 0 && (
+          <span className="text-base font-normal text-soft">
+            {` · ${words.common.counted.withdrawnBids(withdrawn)}`}
+          </span>
+        )}
+      </p>
       <SelectField
         label={words.common.labels.sortBy}
         hideLabel

@@ -49,7 +49,8 @@ export function JobsWithBids() {
 }
 
 function JobWithBids({ job }: { job: Job }) {
-  const newest = job.job_bids
+  const counted = job.job_bids.filter(({ status }) => status !== 'withdrawn');
+  const newest = counted
     .map((bid) => bid.created_at)
     .toSorted()
     .at(-1);
@@ -68,14 +69,14 @@ function JobWithBids({ job }: { job: Job }) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <h2 className="min-w-0 flex-1 basis-64 text-xl leading-7">{job.title}</h2>
         <p className="flex flex-wrap items-baseline gap-x-4 text-soft tabular-nums sm:grid sm:justify-items-end">
-          <span className="text-lg leading-7 font-bold text-ink">{pricesOf(job)}</span>
+          <span className="text-lg leading-7 font-bold text-ink">{pricesOf(counted)}</span>
           <span className="text-sm">
             {words.common.labels.budget} {showNaira(job.price_budget)}
           </span>
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Bidders job={job} />
+        <Bidders bids={counted} count={job.bids_count} />
         <span className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full">
           {job.status === 'agreed' && (
             <ButtonLink to={paths.pay} params={{ id: job.id }}>
@@ -92,8 +93,8 @@ function JobWithBids({ job }: { job: Job }) {
 }
 
 /** The bids' prices from lowest to highest, as text; empty without bids. */
-function pricesOf({ job_bids: all }: Job): string {
-  const prices = all.map(({ accept_price }) => accept_price);
+function pricesOf(bids: Job['job_bids']): string {
+  const prices = bids.map(({ accept_price }) => accept_price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   if (prices.length === 0) return '';
   const range = low === high ? showNaira(low) : `${showNaira(low)} – ${showNaira(high)}`;
@@ -102,17 +103,17 @@ function pricesOf({ job_bids: all }: Job): string {
 
 const SHOWN = 4;
 
-function Bidders({ job }: { job: Job }) {
+function Bidders({ bids, count }: { bids: Job['job_bids']; count: number }) {
   return (
     <div className="flex items-center gap-3">
       <span className="flex -space-x-1" aria-hidden>
-        {job.job_bids.slice(0, SHOWN).map((bid) => (
+        {bids.slice(0, SHOWN).map((bid) => (
           <span key={bid.id} className="grid rounded-full border-2 border-card">
             <Avatar name={bid.user.name} image={bid.user.image} size="sm" />
           </span>
         ))}
       </span>
-      <span className="font-semibold">{words.common.counted.bids(job.bids_count)}</span>
+      <span className="font-semibold">{words.common.counted.bids(count)}</span>
     </div>
   );
 }
