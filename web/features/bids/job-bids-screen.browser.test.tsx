@@ -106,6 +106,19 @@ test('the list of jobs shows neither the face nor the price of a withdrawn bid',
   expect(count.element().previousElementSibling?.children).toHaveLength(2);
 });
 
+test('bids are compared in the order of the list', async () => {
+  signIn('hunter');
+  const [dear, cheap] = NAMES.slice(0, 2).map(bidOf) as [Bid, Bid];
+  answers(jobs.get, { job: { ...job, bids_count: 2 } });
+  answers(bids.listForJob, { job, joboffers: [{ ...dear, accept_price: 150_000 }, cheap], next: null });
+  await show(`/hunterDashboard/TalentBid/${JOB}?sort=price`);
+  for (const name of ['Kwame Mensah', 'Sade Cole'])
+    await page.getByRole('checkbox', { name: `Compare ${name}` }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare bids' });
+  await expect.element(dialog.getByRole('heading', { level: 3 }).first()).toHaveTextContent('Sade Cole');
+});
+
 test('the rights are a line of the terms, which follows the answers and goes with them', async () => {
   signIn('hunter');
   answers(jobs.get, { job });

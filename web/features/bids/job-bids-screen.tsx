@@ -126,6 +126,7 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
       >
         {(all) => {
           if (all.length === 0) return <NoBids job={job} />;
+          const sorted = sortBids(all, sort);
           return (
             <>
               {all.length === 1 && all[0]?.status === 'applied' && <FirstBid />}
@@ -141,7 +142,7 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
                 <p className="mb-3 text-sm text-pretty text-soft sm:mb-4">{words.jobs.acceptBid.escrow}</p>
               )}
               <ul aria-label={words.common.places.bids} className="grid gap-4">
-                {sortBids(all, sort).map((bid) => (
+                {sorted.map((bid) => (
                   <BidCard
                     key={bid.id}
                     bid={bid}
@@ -163,7 +164,7 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
                 <LazyDialog
                   dialog={COMPARISON}
                   given={{
-                    bids: all.filter(({ id }) => marked.includes(id)),
+                    bids: sorted.filter(({ id }) => marked.includes(id)),
                     onAccept: (bid) => decide('accept', bid),
                     onReject: (bid) => decide('reject', bid),
                     onClose: () => setComparing(false),
