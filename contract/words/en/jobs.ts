@@ -370,7 +370,7 @@ export const bids = {
   youRejected: 'You rejected this bid:',
   withdrew: (name: string | number) => `${name} withdrew:`,
   works: (name: string) => `Work by ${name}`,
-  gigDays: (days: string) => `gigs like this from ${days}`,
+  gigDays: (days: string) => `Gigs like this from ${days}`,
   compare: 'Compare',
   compareTitle: 'Compare bids',
   markAnother: 'Mark one or two more',

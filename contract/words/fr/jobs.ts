@@ -397,7 +397,7 @@ export const bids = {
   youRejected: 'Vous avez refusé cette candidature\u00A0:',
   withdrew: (name: string | number) => `${name} a retiré sa candidature\u00A0:`,
   works: (name: string) => `Travaux de ${name}`,
-  gigDays: (days: string) => `offres semblables dès ${days}`,
+  gigDays: (days: string) => `Offres semblables dès ${days}`,
   compare: 'Comparer',
   compareTitle: 'Comparer les candidatures',
   markAnother: 'Cochez-en une ou deux autres',

@@ -23,7 +23,7 @@ export function CompareBidsDialog({ bids, onAccept, onReject, onClose }: Props) 
       <ul
         aria-label={words.common.places.bids}
         tabIndex={bids.length > 1 ? 0 : undefined}
-        className="mx-auto flex max-w-6xl snap-x snap-mandatory gap-4 overflow-x-auto pb-2 focus-visible:-outline-offset-3"
+        className="flex max-w-6xl snap-x snap-mandatory gap-4 overflow-x-auto pb-2 focus-visible:-outline-offset-3"
       >
         {bids.map((bid) => (
           <li

@@ -119,6 +119,18 @@ test('bids are compared in the order of the list', async () => {
   await expect.element(dialog.getByRole('heading', { level: 3 }).first()).toHaveTextContent('Sade Cole');
 });
 
+test('the badge of a price is below it, however short', async () => {
+  signIn('hunter');
+  answers(jobs.get, { job });
+  const joboffers = NAMES.slice(0, 1).map((name) => ({ ...bidOf(name, 0), accept_price: 150_000 }));
+  answers(bids.listForJob, { job, joboffers, next: null });
+  await show(`/hunterDashboard/TalentBid/${JOB}`);
+  const badge = page.getByText('At your budget');
+  await expect.element(badge).toBeVisible();
+  const price = page.getByText('N150,000', { exact: true }).element().getBoundingClientRect();
+  expect(badge.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(price.bottom);
+});
+
 test('the rights are a line of the terms, which follows the answers and goes with them', async () => {
   signIn('hunter');
   answers(jobs.get, { job });

@@ -115,7 +115,7 @@ function Talent({ bid }: { bid: HunterBid }) {
 function Price({ bid, span }: Pick<Props, 'bid' | 'span'>) {
   return (
     <div className="grid gap-1 sm:max-w-72 sm:justify-items-end sm:text-right">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-row-reverse">
+      <p className="grid justify-items-start gap-1 sm:justify-items-end">
         <span className="text-2xl leading-8 font-bold tabular-nums">{showNaira(bid.accept_price)}</span>
         <PriceBadge price={bid.accept_price} budget={bid.job.price_budget} />
       </p>
