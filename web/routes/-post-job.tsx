@@ -32,6 +32,7 @@ export function PostJob({ talent, title, skill, name }: InitialJobValues & { nam
           void navigate({
             to: '/DashboardHomeContent',
             search: { job: job.id, tab: job.job_type === 'open' ? 'open' : 'closed' },
+            replace: true,
           });
         }}
       />

@@ -69,9 +69,12 @@ export function signIn(side: Side | null, other: Side | null = null): void {
 let root: Root | undefined;
 
 /** Opens the address in a fresh app, as after a reload; returns a function that gives the current address. */
-export async function show(path: string): Promise<() => string> {
+export async function show(
+  path: string,
+  history = createMemoryHistory({ initialEntries: [path] }),
+): Promise<() => string> {
   leave();
-  const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
+  const router = makeRouter(history);
   // The mouse left by an earlier test would otherwise preload the link under it.
   router.update({ ...router.options, defaultPreload: false });
   await router.load();

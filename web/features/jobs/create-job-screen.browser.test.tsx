@@ -1,10 +1,12 @@
 /** The form of a job: what it says is missing, what it keeps, and what it counts. */
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { jobs } from '#contract/jobs/jobs.ts';
+import { type JobCounts, jobs } from '#contract/jobs/jobs.ts';
 import { answerCatalogue, LOGO } from '#web/testing/catalogue.ts';
+import { openJob } from '#web/testing/market.ts';
 import { answers, refuse } from '#web/testing/network.ts';
-import { show, signIn } from '#web/testing/show.tsx';
+import { ID, show, signIn } from '#web/testing/show.tsx';
 
 const title = page.getByLabelText('Title', { exact: true }).first();
 const need = page.getByLabelText('What do you need?');
@@ -136,4 +138,20 @@ test('Format opens the same brief in the editor; what is formatted there is sent
     .element(editor)
     .toHaveTextContent('A mark in one colour, for jars and soap.Must havePNG, indigo');
   expect(await sentBrief()).toBe(whole);
+});
+
+test('Back from the posted job does not lead to the form again', async () => {
+  const [list, form] = ['/DashboardHomeContent', '/hunterDashboard/createJob'];
+  const history = createMemoryHistory({ initialEntries: [list, form] });
+  signIn('hunter');
+  answerCatalogue();
+  const own = { open: {}, close: {} } as JobCounts;
+  answers(jobs.listOwnOpen, { data: { data: [], next: null }, counts: own });
+  const address = await show(form, history);
+  await fillIn();
+  answers(jobs.create, { data: openJob(ID, 'Logo for a soap maker') });
+  await create.click();
+  await expect.poll(address).toContain(`${list}?job=${ID}`);
+  history.back();
+  await expect.poll(address).toBe(list);
 });
