@@ -14,14 +14,14 @@ test.each([
 });
 
 test.each([
-  ['N50,000', true, '50000'],
-  ['50,000.00', true, '50000'],
-  ['50,000.5 ', true, '50000'],
-  ['150,.000', false, '150000'],
-  ['007', false, '7'],
-  ['abc', false, ''],
-])('%s gives the digits %s', (typed, pasted, digits) => {
-  expect(typedNaira(typed, pasted)).toBe(digits);
+  ['N50,000', true, '50000', ''],
+  ['50,000.00', true, '50000', '.00'],
+  ['50,000.5 ', true, '50000', '.5 '],
+  ['150,.000', false, '150000', ''],
+  ['007', false, '7', ''],
+  ['abc', false, '', ''],
+])('%s gives the digits %s', (typed, ends, digits, kobo) => {
+  expect(typedNaira(typed, ends)).toEqual([digits, kobo]);
 });
 
 test('the caret keeps as many digits behind it as before', () => {

@@ -1,10 +1,11 @@
 /** A price in whole naira: accepts only digits and adds thousands separators while typing. */
-import type { ChangeEvent, ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { decimals, thousands } from '#contract/words/en/language.ts';
+import { thousands } from '#contract/words/en/language.ts';
 import { cx } from '#web/lib/cx.ts';
 import { nairaDigits } from '#web/lib/money.ts';
 import { CONTROL, Field, type FieldTexts } from './fields/field.tsx';
+import { typedWhole } from './fields/typed-whole.ts';
 import { BoundField, type BoundProps } from './forms/bind.tsx';
 
 /** Of the displayed text, including separators (rules 11). */
@@ -14,7 +15,7 @@ type Props = FieldTexts & {
   /** Digits without separators, `''` for none. */
   value: string;
   onChange: (digits: string) => void;
-  onBlur?: () => void;
+  onBlur?: ComponentProps<'input'>['onBlur'];
   name?: string;
   disabled?: boolean;
   ref?: ComponentProps<'input'>['ref'];
@@ -29,19 +30,24 @@ function NairaField({
   className,
   value,
   onChange,
+  onBlur,
   ref,
   ...input
 }: Props) {
-  const shown = groupDigits(value);
+  const [kobo, setKobo] = useState('');
+  const shown = groupDigits(value) + kobo;
   /** Sets the field at once, so that React does not move the caret afterwards. */
   const take = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType } = nativeEvent as InputEvent;
-    const digits = typedNaira(target.value, inputType !== 'insertText');
-    const digitsAfter = target.value.slice(target.selectionStart ?? 0).replaceAll(/\D/g, '').length;
+    const after = target.value.slice(target.selectionStart ?? 0).replaceAll(thousands, '').length;
+    // A point typed between digits ends nothing.
+    const ends = kobo !== '' || after === 0 || inputType !== 'insertText';
+    const [digits, more] = typedNaira(target.value, ends);
     const fits = groupDigits(digits).length <= MAX_LENGTH;
-    target.value = fits ? groupDigits(digits) : shown;
-    const caret = caretBefore(target.value, digitsAfter, inputType === 'deleteContentForward');
+    target.value = fits ? groupDigits(digits) + more : shown;
+    const caret = caretBefore(target.value, after, inputType === 'deleteContentForward');
     target.setSelectionRange(caret, caret);
+    if (fits) setKobo(more);
     if (fits && digits !== value) onChange(digits);
   };
   return (
@@ -61,6 +67,10 @@ function NairaField({
             type="text"
             value={shown}
             onChange={take}
+            onBlur={(event) => {
+              setKobo('');
+              onBlur?.(event);
+            }}
             inputMode="numeric"
             autoComplete="off"
             className={cx(CONTROL, 'pl-10 tabular-nums')}
@@ -83,12 +93,10 @@ export function groupDigits(digits: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
 }
 
-/** In languages with a decimal comma, people may type a dot as well. */
-const KOBO = decimals === '.' ? /\.\d*\s*$/ : /[.,]\d{0,2}\s*$/;
-
-/** The whole naira of a typed or pasted amount; kobo in a paste (`50,000.00`) are dropped. */
-export function typedNaira(typed: string, pasted: boolean): string {
-  return nairaDigits(pasted ? typed.replace(KOBO, '') : typed);
+/** The whole naira of a typed or pasted amount, and the kobo if they end it (`50,000.00`). */
+export function typedNaira(typed: string, ends: boolean): [digits: string, kobo: string] {
+  const [whole, kobo] = ends ? typedWhole(typed) : [typed, ''];
+  return [nairaDigits(whole), kobo];
 }
 
 /**

@@ -9,6 +9,7 @@ import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { NumberField, SelectField } from '#web/ui/fields/text-field.tsx';
+import { typedWhole } from '#web/ui/fields/typed-whole.ts';
 
 /** Filters and sort order of the open jobs, named as in the URL and the API. */
 export type OpenJobsQuery = {
@@ -33,7 +34,10 @@ export function JobFilterDialog({ query, onChange, onClose }: Props) {
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const number = (name: string) => (form.get(name) ? Number(form.get(name)) : undefined);
+    const number = (name: string) => {
+      const [digits] = typedWhole(String(form.get(name)));
+      return digits ? Number(digits) : undefined;
+    };
     const [budget_min, budget_max] = [number('budget_min'), number('budget_max')];
     if (budget_min !== undefined && budget_max !== undefined && budget_min > budget_max)
       return setWrong(true);

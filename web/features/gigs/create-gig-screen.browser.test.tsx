@@ -51,6 +51,26 @@ test('what is missing is shown, and the first such field has the focus', async (
   await expect.element(page.getByText('Enter a price of N1,000 or more')).toBeVisible();
 });
 
+test('kobo and decimals that are typed do not multiply a number', async () => {
+  await open();
+  await field('Price').click();
+  await userEvent.keyboard('25000.50');
+  await expect.element(field('Price')).toHaveValue('25,000.50');
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}5.0');
+  await expect.element(field('Price')).toHaveValue('250,005.0');
+  // Before the point everything can still be changed.
+  await userEvent.keyboard('{Home}{Delete}');
+  await expect.element(field('Price')).toHaveValue('50,005.0');
+  await field('Delivery (days)').click();
+  await expect.element(field('Price')).toHaveValue('50,005');
+  await userEvent.keyboard('3.5');
+  await field('Revisions').click();
+  await userEvent.keyboard('{Backspace}-1');
+  await field('Title').click();
+  await expect.element(field('Delivery (days)')).toHaveValue('3');
+  await expect.element(field('Revisions')).toHaveValue('');
+});
+
 test('tags are taken by keys, and said', async () => {
   await open();
   const tags = page.getByLabelText(/^Tags/);

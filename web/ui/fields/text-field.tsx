@@ -1,9 +1,10 @@
 /** Fields for text, e-mail, numbers, days, long text and choices from a list: native controls in the common frame. */
 
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { showNumber } from '../../lib/dates.ts';
 import { CONTROL, Field, type FieldTexts } from './field.tsx';
+import { typedWhole } from './typed-whole.ts';
 
 type Native<T extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<T>, 'id' | 'className'> &
   FieldTexts;
@@ -18,15 +19,25 @@ export function TextField({ label, hint, error, optional, hideLabel, className, 
 }
 
 /** A whole number as text with a number keyboard; value and change are strings of digits. */
-export function NumberField({ onChange, ...props }: Native<'input'>) {
+export function NumberField({ value, onChange, onBlur, ...props }: Native<'input'>) {
+  const [rest, setRest] = useState('');
   return (
     <TextField
       {...props}
+      value={value === undefined ? value : `${value}${rest}`}
       inputMode="numeric"
       autoComplete="off"
       onChange={(event) => {
-        event.target.value = event.target.value.replace(/\D/g, '');
+        const [digits, more] = typedWhole(event.target.value);
+        setRest(more);
+        event.target.value = digits;
         onChange?.(event);
+        event.target.value = digits + more;
+      }}
+      onBlur={(event) => {
+        setRest('');
+        [event.target.value] = typedWhole(event.target.value);
+        onBlur?.(event);
       }}
     />
   );
