@@ -13,12 +13,18 @@ type Frozen = Reply<typeof statements.overview>['frozen'][number];
 const GTBANK: Account = { bank_name: 'GTBank', account_number: '4321' };
 
 /** Opens the page with twelve months, of which the last `earning` have earnings. */
-async function open(earning: number, available: number, frozen: Frozen[] = [], accounts = [GTBANK]) {
+async function open(
+  earning: number,
+  available: number,
+  frozen: Frozen[] = [],
+  accounts = [GTBANK],
+  withdrawn = 0,
+) {
   signIn('talent');
   const months = Array.from({ length: 12 }, (_, index) => ({
     month: `2026-${String(index + 1).padStart(2, '0')}`,
     earned: index >= 12 - earning ? 50_000 : 0,
-    withdrawn: 0,
+    withdrawn: index === 11 ? withdrawn : 0,
   }));
   answers(statements.overview, { months, coming: null, frozen });
   answers(payouts.list, { payouts: [], next: null });
@@ -66,6 +72,14 @@ test('with two months the chart narrows the transactions; nothing to withdraw ha
   await expect.element(bars.last()).toHaveAccessibleName(/: N50,000 earned, N0 withdrawn$/);
   await bars.last().click();
   await expect.poll(() => calls.at(-1)?.query.month).toBe('2026-12');
+});
+
+test('on a phone two bars of a month have no amounts, which would overlap: the highest is above the chart', async () => {
+  await open(2, 0, [], [GTBANK], 40_000);
+  const amounts = () =>
+    [...chart.element().querySelectorAll('[data-amount]')].map((bar) => bar.getAttribute('data-amount'));
+  await expect.poll(amounts).toEqual(['', '', '']);
+  await expect.element(chart.element().previousElementSibling as HTMLElement).toHaveTextContent('N50,000');
 });
 
 test('on a phone the balance comes before the way to take it', async () => {

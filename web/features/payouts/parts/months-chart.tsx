@@ -26,7 +26,7 @@ const CHART_MONTHS = 2;
 /** Minimum number of months shown, however short the history, to fill the width. */
 const MIN_SHOWN = { wide: 6, phone: 3 };
 
-/** Up to this many months, the amounts fit above the bars on a phone. */
+/** Up to this many months with a single bar each, the amounts fit above the bars on a phone. */
 const NAMED_ON_PHONE = 4;
 
 export function MonthsChart({ months: all, chosen, onChoose }: Props) {
@@ -64,7 +64,8 @@ export function MonthsChart({ months: all, chosen, onChoose }: Props) {
 
 function Chart({ months, wide, chosen, onChoose }: Props & { wide: boolean }) {
   const most = Math.max(...months.flatMap(({ earned, withdrawn }) => [earned, withdrawn]));
-  const named = wide || months.length <= NAMED_ON_PHONE;
+  const named =
+    wide || (months.length <= NAMED_ON_PHONE && !months.some(({ earned, withdrawn }) => earned && withdrawn));
   return (
     <>
       {!named && (
