@@ -51,8 +51,8 @@ type Part = Pick<OrderDetail, 'status' | 'can'> & {
   more?: Partial<OrderDetail>;
 };
 
-/** Serves this order to the signed-in person as its hunter or its talent. */
-export function orderOf(
+/** An order of the signed-in person, who is its hunter or its talent. */
+export function detailOf(
   side: Side,
   {
     status,
@@ -64,7 +64,7 @@ export function orderOf(
     roundMarks = [],
     more,
   }: Part,
-) {
+): OrderDetail {
   const [mine, theirs] = [person(ID, 'Amaka Obi'), person(OTHER, 'Tunde Alabi')];
   const dates = { start_date: '2026-11-02', end_date: '2026-11-20' };
   const division = {
@@ -72,7 +72,7 @@ export function orderOf(
     ...{ fee_percent: 10, fee: 24_000, delay_deduction: 0, gateway: 0, talent: 216_000, hunter: 0 },
     platform: 24_000,
   };
-  const submission: OrderDetail = {
+  return {
     ...{ id: idOf(1), job_id: idOf(1), bid_id: idOf(2), title: 'Three labels', job_description: '' },
     ...{ milestone: '', milestones: [], net_pay: 216_000, price_budget: 240_000, ...dates },
     ...{ created_at: MOMENT, updated_at: MOMENT, status, order_accepted: 1, terms: null },
@@ -92,8 +92,12 @@ export function orderOf(
     money: { price: 240_000, held: 240_000, division, talent_paid_out: 0, hunter_paid_out: 0 },
     ...{ further_round: null, rounds: [], ...more },
   };
+}
+
+/** Serves this order to the signed-in person. */
+export function orderOf(side: Side, part: Part) {
   if (side === 'hunter') answers(guests.list, { guests: [], marks: [] });
-  return answers(orders.getSubmitted, { submission });
+  return answers(orders.getSubmitted, { submission: detailOf(side, part) });
 }
 
 export const write = async (text: string) => {

@@ -361,6 +361,7 @@ export const trail = {
 
 /** The money of an order in a list. */
 export const payment = {
+  lead: (button: string) => `Press ${button} on an order to withdraw its money.`,
   nothing: 'Nothing to withdraw',
   of: (amount: string | number, title: string | number) => `of ${amount} for ${title}`,
 };

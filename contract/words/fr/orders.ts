@@ -373,6 +373,7 @@ export const trail = {
 
 /** The money of an order in a list. */
 export const payment = {
+  lead: (button: string) => `Touchez « ${button} » sur une commande pour retirer son argent.`,
   nothing: 'Rien à retirer',
   of: (amount: string | number, title: string | number) => `de ${amount} pour ${title}`,
 };

@@ -159,7 +159,14 @@ export function TalentCompleted({ pages, open }: Props) {
     text: words.orders.talentTabs.completedEmptyText,
     action: toActive,
   };
-  return <OrderTable pages={pages} caption={words.orders.fixed.completed} columns={columns} empty={empty} />;
+  return (
+    <>
+      {pages.data?.some(({ withdrawable }) => withdrawable > 0) && (
+        <p className="mb-3">{words.orders.payment.lead(words.common.fixed.payment)}</p>
+      )}
+      <OrderTable pages={pages} caption={words.orders.fixed.completed} columns={columns} empty={empty} />
+    </>
+  );
 }
 
 /** The money of an ended order: the button to withdraw it, or why there is none. */
