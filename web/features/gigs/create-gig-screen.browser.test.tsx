@@ -51,6 +51,19 @@ test('what is missing is shown, and the first such field has the focus', async (
   await expect.element(page.getByText('Enter a price of N1,000 or more')).toBeVisible();
 });
 
+test('a question and a package that are added after a refusal are not wrong before they are filled in', async () => {
+  await open();
+  await fillIn();
+  await field('Title').fill('');
+  await button('Save and continue').click();
+  await expectMessages(['Please enter Title']);
+  await button('Add a package').click();
+  await button('Add a question').click();
+  await expect.element(field('Question')).toHaveFocus();
+  await field('Title').fill('Mark');
+  await expectMessages([]);
+});
+
 test('kobo and decimals that are typed do not multiply a number', async () => {
   await open();
   await field('Price').click();

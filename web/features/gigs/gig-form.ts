@@ -5,7 +5,7 @@ import { words } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 
 /** Numeric fields may still be '' while a person types. */
-type GigForm = ContractForm<typeof gigForm>;
+export type GigForm = ContractForm<typeof gigForm>;
 export type GigControl = GigForm['control'];
 export type GigValues = z.input<typeof gigForm>;
 export type GigBody = z.output<typeof gigForm>;
@@ -28,6 +28,11 @@ export function emptyPackage(position: number): PackageValues {
     revisions: '1',
     includes: [''],
   };
+}
+
+/** A form that was once refused checks a new row as soon as it is added, before anybody could fill it in. */
+export function clearRow(form: GigForm, row: `${'faqs' | 'scopepackage'}.${number}`): void {
+  setTimeout(() => form.clearErrors(row));
 }
 
 export const EMPTY_GIG: GigValues = {

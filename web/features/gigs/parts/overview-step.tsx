@@ -24,7 +24,15 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormText, FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
-import { EMPTY_GIG, type GigBody, type GigControl, type GigValues, toGigValues } from '../gig-form.ts';
+import {
+  clearRow,
+  EMPTY_GIG,
+  type GigBody,
+  type GigControl,
+  type GigForm,
+  type GigValues,
+  toGigValues,
+} from '../gig-form.ts';
 import { cacheGig } from '../own/own-gig.tsx';
 import { CategoryAndSkill } from './category-and-skill.tsx';
 import { PackageFields } from './package-fields.tsx';
@@ -90,7 +98,7 @@ type Props = {
 
 /** The Overview step: what the gig is, its packages, and the answers to usual questions. */
 function OverviewForm({ start, draft, cover, live = false, save, onSaved }: Props) {
-  const { control, submit, busy, restored, discard } = useSubmitForm({
+  const { form, control, submit, busy, restored, discard } = useSubmitForm({
     schema: gigForm,
     start,
     draft,
@@ -107,10 +115,10 @@ function OverviewForm({ start, draft, cover, live = false, save, onSaved }: Prop
           <GigFields control={control} />
         </Card>
         <Card title={words.common.labels.packages}>
-          <PackageFields control={control} />
+          <PackageFields form={form} />
         </Card>
         <Card title={words.gigs.form.faqHeading}>
-          <FaqFields control={control} />
+          <FaqFields form={form} />
         </Card>
       </div>
       <div className="grid gap-4 lg:sticky lg:top-32">
@@ -160,7 +168,8 @@ function GigFields({ control }: { control: GigControl }) {
 }
 
 /** Questions that hunters ask before they order, with their answers. */
-function FaqFields({ control }: { control: GigControl }) {
+function FaqFields({ form }: { form: GigForm }) {
+  const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'faqs' });
   const list = useRef<HTMLDivElement>(null);
   function takeAway(index: number) {
@@ -204,7 +213,10 @@ function FaqFields({ control }: { control: GigControl }) {
         <Button
           variant="secondary"
           icon={<Plus size={18} />}
-          onClick={() => append({ faq: '', answer: '' }, { focusName: `faqs.${fields.length}.faq` })}
+          onClick={() => {
+            append({ faq: '', answer: '' }, { focusName: `faqs.${fields.length}.faq` });
+            clearRow(form, `faqs.${fields.length}`);
+          }}
           className="justify-self-start max-sm:w-full"
         >
           {words.gigs.faq.add}

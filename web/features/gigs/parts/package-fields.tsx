@@ -15,10 +15,11 @@ import { CONTROL, GroupField } from '#web/ui/fields/field.tsx';
 import { afterPress } from '#web/ui/forms/bind.tsx';
 import { FormNumber, FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
-import { emptyPackage, type GigControl } from '../gig-form.ts';
+import { clearRow, emptyPackage, type GigControl, type GigForm } from '../gig-form.ts';
 import { PackageRound } from './package-round.tsx';
 
-export function PackageFields({ control }: { control: GigControl }) {
+export function PackageFields({ form }: { form: GigForm }) {
+  const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'scopepackage' });
   const { errors } = useFormState({ control, name: 'scopepackage' });
   const list = useRef<HTMLDivElement>(null);
@@ -43,9 +44,10 @@ export function PackageFields({ control }: { control: GigControl }) {
         <Button
           variant="secondary"
           icon={<Plus size={18} />}
-          onClick={() =>
-            append(emptyPackage(fields.length), { focusName: `scopepackage.${fields.length}.name` })
-          }
+          onClick={() => {
+            append(emptyPackage(fields.length), { focusName: `scopepackage.${fields.length}.name` });
+            clearRow(form, `scopepackage.${fields.length}`);
+          }}
           className="justify-self-start max-sm:w-full"
         >
           {words.gigs.packages.add}
