@@ -30,9 +30,12 @@ export function OrderStrip(given: Beside) {
           </span>
         )}
         <span className="col-span-2 flex min-w-0 gap-x-2 font-semibold whitespace-nowrap tabular-nums">
-          {card.in_escrow ? words.messages.beside.inEscrow(showNaira(card.amount)) : showNaira(card.amount)}
+          {/* Cut off before what to do is. */}
+          <span className="truncate">
+            {card.in_escrow ? words.messages.beside.inEscrow(showNaira(card.amount)) : showNaira(card.amount)}
+          </span>
           {who === given.side && (
-            <span className="min-w-0 truncate text-link after-dot">
+            <span className="shrink-0 text-link after-dot">
               {(!desk && act) || words.messages.beside.yourTurn}
             </span>
           )}
@@ -43,7 +46,7 @@ export function OrderStrip(given: Beside) {
             </span>
           )}
           {others.length > 0 && (
-            <span className="font-normal text-soft after-dot">
+            <span className="font-normal text-soft after-dot max-sm:hidden">
               {words.messages.beside.others(others.length)}
             </span>
           )}
