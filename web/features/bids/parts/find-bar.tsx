@@ -61,7 +61,7 @@ export function FindBar({ query, onChange, found }: Props) {
         onChange={({ target: { value } }) =>
           onChange({ ...query, sort: SORTS.find((one) => one.value === value)?.value })
         }
-        className="min-w-0 max-sm:flex-1 sm:order-1"
+        className="min-w-0 max-sm:grow max-sm:[&_select]:field-sizing-content sm:order-1"
       />
       {(used > 0 || query.query) && (
         <p className="flex w-full flex-wrap items-center gap-x-2 text-sm wrap-anywhere text-soft sm:order-2">
