@@ -42,7 +42,13 @@ export function NotificationsScreen({ side }: { side: Side }) {
         actions={
           <>
             {some && (
-              <Button variant="secondary" icon={<CheckCheck size={18} />} busy={markingAll} onClick={markAll}>
+              <Button
+                variant="secondary"
+                icon={<CheckCheck size={18} />}
+                busy={markingAll}
+                onClick={markAll}
+                className="max-sm:basis-0"
+              >
                 {words.notifications.list.markAll}
               </Button>
             )}
