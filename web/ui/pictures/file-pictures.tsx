@@ -63,7 +63,7 @@ function PictureTile({ file, freeBytes, onOpen }: TileProps) {
       {shown ? (
         <img src={address} alt="" decoding="async" loading="lazy" className="size-full object-contain" />
       ) : (
-        <span className="flex min-h-11 items-center gap-2 rounded bg-card px-3 text-sm font-semibold text-link">
+        <span className="flex min-h-11 items-center gap-2 rounded bg-card px-3 text-sm font-semibold text-link max-sm:flex-col max-sm:gap-0.5 max-sm:p-1.5 max-sm:text-xs">
           <ImageDown size={18} aria-hidden />
           {words.common.pictures.show(showSize(file.bytes))}
         </span>
