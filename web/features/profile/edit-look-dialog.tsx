@@ -18,6 +18,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { type LookPart, useSaveProfile } from './own-profile.ts';
+import { fullNameOf } from './parts/person-card.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 type Props = { profile: PublicProfile; part: LookPart; onClose: () => void };
@@ -79,12 +80,12 @@ type PictureProps = {
   sending: ReturnType<typeof useFileSending>;
 };
 
-function PictureField({ profile: { name, userdetail }, sending }: PictureProps) {
+function PictureField({ profile, sending }: PictureProps) {
   const [removing, setRemoving] = useState(false);
-  const image = userdetail?.profile_image ?? null;
+  const image = profile.userdetail?.profile_image ?? null;
   return (
     <div className="grid items-center gap-4 sm:grid-cols-[auto_1fr]">
-      <PicturePreview name={name} image={image} chosen={sending.file} />
+      <PicturePreview name={fullNameOf(profile)} image={image} chosen={sending.file} />
       <div className="grid gap-2">
         <FileField
           label={words.common.labels.picture}

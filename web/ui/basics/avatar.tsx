@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { smallPictureOf } from '#contract/core/picture.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
+import { initials } from '../../lib/initials.ts';
 import { fileUrl } from '../../lib/safe-url.ts';
 import { usePicture } from '../../lib/use-picture.ts';
 
@@ -67,10 +68,4 @@ function hueOf(name: string) {
     0,
   );
   return HUES[sum % HUES.length];
-}
-
-function initials(name: string): string {
-  const parts = name.trim().split(/\s+/);
-  const letters = [parts[0], parts.length > 1 ? parts.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
-  return letters.join('').toUpperCase() || '?';
 }
