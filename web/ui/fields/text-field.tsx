@@ -105,7 +105,11 @@ export function SelectField({
   return (
     <Field {...{ label, hint, error, optional, hideLabel, className }}>
       {(control) => (
-        <select {...select} {...control} className={cx(CONTROL, 'select-arrow appearance-none pr-10 text-ellipsis')}>
+        <select
+          {...select}
+          {...control}
+          className={cx(CONTROL, 'select-arrow appearance-none pr-10 text-ellipsis')}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
