@@ -241,7 +241,7 @@ export const moreTime = {
   endIfGranted: 'If granted',
   answer: 'Answer the request',
   answerLead: (name: string | number) =>
-    `If you grant it, open deadlines and the end date move by as many days. Each begun day that ${name} waited is added, also if you keep the dates.`,
+    `If you grant it, open deadlines and the end date move by as many days. The time ${name} waited is added either way, in whole days.`,
   answerLabel: 'Your answer',
   grant: (value: string | number) => `Grant ${value}`,
   keepDates: 'Keep the dates',

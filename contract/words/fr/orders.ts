@@ -250,7 +250,7 @@ export const moreTime = {
   endIfGranted: 'Si accordé',
   answer: 'Répondre à la demande',
   answerLead: (name: string | number) =>
-    `Si vous accordez le délai, les échéances ouvertes et la date de fin sont reportées d’autant. Chaque jour d’attente entamé de ${name} s’ajoute, même si vous gardez les dates.`,
+    `Si vous accordez le délai, les échéances ouvertes et la date de fin sont reportées d’autant. Le temps d’attente de ${name} s’ajoute dans tous les cas, en jours entiers.`,
   answerLabel: 'Votre réponse',
   grant: (value: string | number) => `Accorder ${value}`,
   keepDates: 'Garder les dates',
