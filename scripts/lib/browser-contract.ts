@@ -1,6 +1,6 @@
 /**
  * Removes from the browser's contract what only the server reads, and the schemas that are then unused: the API validates its
- * replies against them before sending (decision 0005).
+ * replies against them before sending (decision 0005). A module of which nothing is left is not loaded.
  */
 import { sep } from 'node:path';
 import MagicString from 'magic-string';
@@ -26,7 +26,7 @@ export function browserContract(contract: string): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.startsWith(contract + sep) || id.startsWith(`${contract}${sep}words${sep}`)) return null;
-      return { code: withoutServer(code), map: null };
+      return { code: withoutServer(code), map: null, moduleSideEffects: false };
     },
   };
 }

@@ -57,6 +57,7 @@ export const chunks = [
     test: /\/contract\/(?:words\/(?:en|fr)\/(?:payments|payouts)|(?:payments|payouts)\/[\w-]+)\.ts|\/web\/features\/payouts\/lists\/payout-list/,
     minShareCount: 2,
   },
+  { name: 'profile-form', test: /\/contract\/profiles\/(?:profiles|qualifications)\.ts/ },
   {
     name: 'gigs',
     test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\/|\/lucide-react\/.*\/image-plus\.mjs/,
@@ -74,7 +75,6 @@ export const chunks = [
     name: 'accounts',
     test: /\/web\/(?:features\/accounts\/parts|ui\/password)\/|\/contract\/accounts\/access\.ts/,
   },
-  { name: 'profile-form', test: /\/contract\/profiles\/profiles\.ts/ },
   // Before the chunk that would include its dependencies.
   {
     name: 'contact',
