@@ -31,7 +31,7 @@ export function emptyPackage(position: number): PackageValues {
 }
 
 /** A form that was once refused checks a new row as soon as it is added, before anybody could fill it in. */
-export function clearRow(form: GigForm, row: `${'faqs' | 'scopepackage'}.${number}`): void {
+export function clearRowErrors(form: GigForm, row: `${'faqs' | 'scopepackage'}.${number}`): void {
   setTimeout(() => form.clearErrors(row));
 }
 

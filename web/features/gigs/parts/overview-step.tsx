@@ -25,7 +25,7 @@ import { Card } from '#web/ui/basics/card.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormText, FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import {
-  clearRow,
+  clearRowErrors,
   EMPTY_GIG,
   type GigBody,
   type GigControl,
@@ -215,7 +215,7 @@ function FaqFields({ form }: { form: GigForm }) {
           icon={<Plus size={18} />}
           onClick={() => {
             append({ faq: '', answer: '' }, { focusName: `faqs.${fields.length}.faq` });
-            clearRow(form, `faqs.${fields.length}`);
+            clearRowErrors(form, `faqs.${fields.length}`);
           }}
           className="justify-self-start max-sm:w-full"
         >

@@ -15,7 +15,7 @@ import { CONTROL, GroupField } from '#web/ui/fields/field.tsx';
 import { afterPress } from '#web/ui/forms/bind.tsx';
 import { FormNumber, FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
-import { clearRow, emptyPackage, type GigControl, type GigForm } from '../gig-form.ts';
+import { clearRowErrors, emptyPackage, type GigControl, type GigForm } from '../gig-form.ts';
 import { PackageRound } from './package-round.tsx';
 
 export function PackageFields({ form }: { form: GigForm }) {
@@ -46,7 +46,7 @@ export function PackageFields({ form }: { form: GigForm }) {
           icon={<Plus size={18} />}
           onClick={() => {
             append(emptyPackage(fields.length), { focusName: `scopepackage.${fields.length}.name` });
-            clearRow(form, `scopepackage.${fields.length}`);
+            clearRowErrors(form, `scopepackage.${fields.length}`);
           }}
           className="justify-self-start max-sm:w-full"
         >
