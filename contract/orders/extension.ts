@@ -28,8 +28,8 @@ export function isStillDue({ state, waived }: { state: string; waived: boolean }
 }
 
 /**
- * The end date once `days` more are granted: `dueDays` are the days of the milestones still due, with what was waited so
- * far. Waiting may have moved them past the end date, and an order never ends before its milestones (rule 2.8).
+ * The end date once `days` more are granted (rule 2.8). Dates are days in Lagos, `2026-11-30`; `dueDays` those of the
+ * milestones still due, which waiting may have moved past the end date: an order never ends before its milestones.
  */
 export function endIfGranted(endDate: string, dueDays: readonly string[], days: number): string {
   const last = [endDate, ...dueDays].toSorted().at(-1) ?? endDate;
