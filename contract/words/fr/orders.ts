@@ -373,7 +373,7 @@ export const trail = {
 
 /** The money of an order in a list. */
 export const payment = {
-  lead: (button: string) => `Touchez « ${button} » sur une commande pour retirer son argent.`,
+  lead: (button: string) => `Appuyez sur «\u00A0${button}\u00A0» d’une commande pour en retirer l’argent.`,
   nothing: 'Rien à retirer',
   of: (amount: string | number, title: string | number) => `de ${amount} pour ${title}`,
 };
