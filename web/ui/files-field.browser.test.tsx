@@ -1,10 +1,11 @@
 /** Files of a form: a photo or film that contains its place is sent only after its sender has decided about that. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DAY_MS } from '#contract/core/days.ts';
 import { disputes } from '#contract/disputes/disputes.ts';
 import { placeIn } from '#web/lib/upload/place.ts';
 import { filmWithPlace, photoWithPlace } from '#web/testing/photo.ts';
-import { ID, render, signIn } from '#web/testing/show.tsx';
+import { ID, leave, render, signIn } from '#web/testing/show.tsx';
 import { type FilesBeside, FilesField, useFilesBeside } from './files-field.tsx';
 
 let files: FilesBeside;
@@ -12,7 +13,11 @@ let files: FilesBeside;
 let sent: File[];
 
 function Form() {
-  files = useFilesBeside(disputes.addEvidence, { id: ID }, { max: 3, tooMany: 'Too many' });
+  files = useFilesBeside(
+    disputes.addEvidence,
+    { id: ID },
+    { max: 3, tooMany: 'Too many', draft: 'statement' },
+  );
   return <FilesField files={files} label="Evidence" hint="Three at most" add="Add evidence" />;
 }
 
@@ -63,4 +68,48 @@ test('one that is removed meanwhile is never sent, and what has no place goes at
   await choose(new File(['%PDF-1.4'], 'brief.pdf', { type: 'application/pdf' }));
   await expect.poll(namesSent).toEqual(['brief.pdf']);
   await expect.element(shown).not.toBeInTheDocument();
+});
+
+const pdf = new File(['%PDF-1.4'], 'brief.pdf', { type: 'application/pdf' });
+
+/** Answers each upload at once, as the API does. */
+function answerUploads(): void {
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    Object.defineProperties(this, {
+      status: { value: 201 },
+      responseText: { value: JSON.stringify({ success: true, file: { id: ID } }) },
+    });
+    this.onload?.(new ProgressEvent('load'));
+  });
+}
+
+async function sendOne(): Promise<void> {
+  await choose(pdf);
+  await expect.poll(() => files.ids).toEqual([ID]);
+}
+
+async function reopen(): Promise<string[]> {
+  leave();
+  render(<Form />);
+  await expect.element(page.getByLabelText('Add evidence')).toBeVisible();
+  return files.ids;
+}
+
+test('what has arrived is there when the form is opened again, until it is sent or too old', async () => {
+  answerUploads();
+  await sendOne();
+  expect(await reopen()).toEqual([ID]);
+  await expect.element(page.getByText('brief.pdf')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Sent' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove brief.pdf' }));
+  expect(await reopen()).toEqual([]);
+
+  await sendOne();
+  vi.setSystemTime(Date.now() + DAY_MS);
+  expect(await reopen()).toEqual([]);
+  vi.useRealTimers();
+
+  await sendOne();
+  files.forget();
+  expect(await reopen()).toEqual([]);
 });

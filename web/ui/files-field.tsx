@@ -1,11 +1,13 @@
 /** Several files in a form: each is sent as soon as it is chosen, and the form refers to it by the id from the API. */
 import { CircleCheck, FileUp, RotateCw, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Reply, UploadRule } from '#contract/core/endpoint.ts';
 import type { disputes } from '#contract/disputes/disputes.ts';
 import type { deliverables } from '#contract/orders/deliverables.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
+import { draftKey, readDraft, writeDraft } from '#web/lib/draft-store.ts';
 import { fileRefusal, isRefusedForGood, wasCancelled } from '#web/lib/forms/forms.ts';
 import { later } from '#web/lib/later.ts';
 import { messageOf } from '#web/lib/refusals.ts';
@@ -17,11 +19,16 @@ import { SendingBar } from './lists/progress-bar.tsx';
 
 type FileBeside = {
   key: number;
-  file: File;
+  name: string;
+  size: number;
+  /** Null where it arrived before the form was opened again. */
+  file: File | null;
   /** Progress from 0 to 1 while sending. */
   part: number;
   /** Set once it has arrived. */
   id: string | null;
+  /** When it arrived, in milliseconds. */
+  at: number;
   failure: string | null;
   /** True while it waits for the person's decision about the place inside. */
   asks: boolean;
@@ -47,6 +54,8 @@ export type FilesBeside = {
   retry: (key: number) => void;
   /** Sends this file for the item. */
   send: (key: number, file: File) => void;
+  /** Call after success, so that the next form starts without files. */
+  forget: () => void;
 };
 
 /** The endpoints that store a file for a later form. */
@@ -65,6 +74,8 @@ export type Sending<E extends Keeping> = {
 type Options<E extends Keeping> = {
   max: number;
   tooMany: string;
+  /** The name of the form's draft: with it the files that have arrived are there when the form is opened again. */
+  draft: string;
   /** Starts sending the companion of a file. */
   startCompanion?: (sending: Sending<E>) => void;
 };
@@ -72,13 +83,16 @@ type Options<E extends Keeping> = {
 export function useFilesBeside<E extends Keeping>(
   endpoint: E,
   params: { id: string },
-  { max, tooMany, startCompanion }: Options<E>,
+  { max, tooMany, draft, startCompanion }: Options<E>,
 ): FilesBeside {
   const rule = endpoint.upload;
-  const [items, setItems] = useState<readonly FileBeside[]>([]);
+  const keptAs = draftKey(`${draft}.files`);
+  const [items, setItems] = useState(() => readArrived(keptAs));
   const [problem, setProblem] = useState<string>();
   const running = useRef(new Map<number, AbortController>());
-  const nextKey = useRef(0);
+  const nextKey = useRef(items.length);
+  // With the commit: as a later effect it could run after `forget`.
+  useLayoutEffect(() => writeArrived(keptAs, items), [keptAs, items]);
   useEffect(() => {
     const controllers = running.current;
     return () => {
@@ -108,7 +122,7 @@ export function useFilesBeside<E extends Keeping>(
 
   async function send(key: number, file: File): Promise<void> {
     const { signal } = renewed(key);
-    change(key, { file, part: 0, failure: null, asks: false });
+    change(key, { file, size: file.size, part: 0, failure: null, asks: false });
     try {
       const sent = call<Keeping>(endpoint, {
         ...{ params, file, signal, idempotencyKey: crypto.randomUUID() },
@@ -116,7 +130,7 @@ export function useFilesBeside<E extends Keeping>(
       }) as Promise<Reply<E>>;
       startCompanion?.({ file, sent, signal, onNote: (note) => change(key, { note }) });
       const reply = await sent;
-      change(key, { part: 1, id: reply.file.id });
+      change(key, { part: 1, id: reply.file.id, at: Date.now() });
     } catch (error) {
       if (wasCancelled(error)) return;
       const failure = fileRefusal(error, rule.field) ?? messageOf(error);
@@ -129,10 +143,9 @@ export function useFilesBeside<E extends Keeping>(
     const fit = files.filter((file) => !refuseFile(rule, file)).slice(0, max - items.length);
     if (refused) setProblem(`${refused.name}: ${refuseFile(rule, refused)}`);
     else setProblem(items.length + files.length > max ? tooMany : undefined);
-    const added = fit.map((file): FileBeside => {
+    const added = fit.map((file) => {
       nextKey.current += 1;
-      const fresh = { part: 0, id: null, failure: null, asks: false, canRetry: true, note: null };
-      return { key: nextKey.current, file, ...fresh };
+      return { ...FRESH, key: nextKey.current, name: file.name, size: file.size, file };
     });
     setItems([...items, ...added]);
     for (const { key, file } of added) void begin(key, file);
@@ -146,7 +159,7 @@ export function useFilesBeside<E extends Keeping>(
 
   function retry(key: number): void {
     const item = items.find((one) => one.key === key);
-    if (item) void send(key, item.file);
+    if (item?.file) void send(key, item.file);
   }
 
   return {
@@ -161,7 +174,27 @@ export function useFilesBeside<E extends Keeping>(
     remove,
     retry,
     send: (key, file) => void send(key, file),
+    forget: () => localStorage.removeItem(keptAs),
   };
+}
+
+const FRESH = { part: 0, id: null, at: 0, failure: null, asks: false, canRetry: true, note: null };
+
+/** The server deletes files that are not handed in within a day. */
+const KEPT_MS = DAY_MS - 3_600_000;
+
+/** The files that had arrived when the form was last open. */
+function readArrived(key: string): readonly FileBeside[] {
+  const kept = (readDraft(key)?.files ?? []) as Pick<FileBeside, 'id' | 'name' | 'size' | 'at'>[];
+  const fresh = kept.filter(({ at }) => Date.now() - at < KEPT_MS);
+  return fresh.map((one, index) => ({ ...FRESH, key: index + 1, file: null, part: 1, ...one }));
+}
+
+function writeArrived(key: string, items: readonly FileBeside[]): void {
+  const arrived = items.filter(({ id }) => id !== null);
+  const files = arrived.map(({ id, name, size, at }) => ({ id, name, size, at }));
+  if (files.length > 0) writeDraft(key, { files });
+  else localStorage.removeItem(key);
 }
 
 const PLACES = later(() => import('./files/place-notes.tsx'));
@@ -214,31 +247,29 @@ export function FilesField({ files, label, hint, add }: FieldProps) {
 }
 
 function Item({ item, files }: { item: FileBeside; files: FilesBeside }) {
-  const { file, part, id, failure, asks, canRetry, key, note } = item;
+  const { name, size, file, part, id, failure, asks, canRetry, key, note } = item;
   const PlaceNotes = asks ? PLACES.here?.PlaceNotes : undefined;
   return (
     <li className="grid gap-1 rounded bg-sunken py-1 pl-3">
       <div className="flex items-center gap-3">
         {id && <CircleCheck aria-label={words.common.status.sent} size={18} className="shrink-0 text-leaf" />}
-        <span className="min-w-0 flex-1 truncate text-sm">{file.name}</span>
-        <span className="shrink-0 text-sm text-soft">{showSize(file.size)}</span>
+        <span className="min-w-0 flex-1 truncate text-sm">{name}</span>
+        <span className="shrink-0 text-sm text-soft">{showSize(size)}</span>
         {failure && canRetry && (
-          <IconButton label={words.common.upload.sendAgain(file.name)} onClick={() => files.retry(key)}>
+          <IconButton label={words.common.upload.sendAgain(name)} onClick={() => files.retry(key)}>
             <RotateCw size={18} />
           </IconButton>
         )}
         <IconButton
           label={
-            id || failure
-              ? words.common.actions.removeNamed(file.name)
-              : words.common.upload.cancelSending(file.name)
+            id || failure ? words.common.actions.removeNamed(name) : words.common.upload.cancelSending(name)
           }
           onClick={() => files.remove(key)}
         >
           <X size={18} />
         </IconButton>
       </div>
-      {PlaceNotes && (
+      {PlaceNotes && file && (
         <div className="pr-3 pb-2">
           <PlaceNotes
             files={[file]}
@@ -249,7 +280,7 @@ function Item({ item, files }: { item: FileBeside; files: FilesBeside }) {
       )}
       {!id && !failure && !asks && (
         <div className="pr-3 pb-2">
-          <SendingBar part={part} label={words.common.upload.sending(file.name)} />
+          <SendingBar part={part} label={words.common.upload.sending(name)} />
         </div>
       )}
       {note && <p className="pr-3 pb-2 text-sm text-soft tabular-nums">{note}</p>}

@@ -27,14 +27,16 @@ export function OpenDisputeDialog({ order, onClose }: OpenProps) {
   const { user } = usePerson();
   const other = otherParty(order, sideOf(order, user.id)).name;
   const client = useQueryClient();
-  const evidence = useEvidence(order.job_id);
+  const draft = `dispute.${order.job_id}`;
+  const evidence = useEvidence(order.job_id, draft);
   const { control, submit, busy } = useFormCall({
     schema: disputeForm,
     start: { statement: '' },
-    draft: `dispute.${order.job_id}`,
+    draft,
     endpoint: disputes.open,
     input: ({ statement }) => ({ params: { id: order.job_id }, body: { statement, files: evidence.ids } }),
     onDone(reply) {
+      evidence.forget();
       client.setQueryData(callKey(disputes.get, { params: { id: order.job_id } }), reply);
       notify.info(
         words.disputes.open.done,
@@ -85,14 +87,16 @@ type AnswerProps = { dispute: Dispute; other: string; onClose: () => void };
 
 export function AnswerDisputeDialog({ dispute, other, onClose }: AnswerProps) {
   const params = { id: dispute.job_id };
-  const evidence = useEvidence(dispute.job_id);
+  const draft = `answer-dispute.${dispute.id}`;
+  const evidence = useEvidence(dispute.job_id, draft);
   const { control, submit, busy } = useFormCall({
     schema: disputeForm,
     start: { statement: '' },
-    draft: `answer-dispute.${dispute.id}`,
+    draft,
     endpoint: disputes.answer,
     input: ({ statement }) => ({ params, body: { statement, files: evidence.ids } }),
     onDone() {
+      evidence.forget();
       notify.good(words.disputes.answer.done, 'long', words.disputes.answer.doneText);
       onClose();
     },
@@ -122,8 +126,8 @@ export function AnswerDisputeDialog({ dispute, other, onClose }: AnswerProps) {
   );
 }
 
-function useEvidence(jobId: string): FilesBeside {
-  const limits = { max: EVIDENCE_MAX, tooMany: words.disputes.errors.filesMax };
+function useEvidence(jobId: string, draft: string): FilesBeside {
+  const limits = { max: EVIDENCE_MAX, tooMany: words.disputes.errors.filesMax, draft };
   return useFilesBeside(disputes.addEvidence, { id: jobId }, limits);
 }
 

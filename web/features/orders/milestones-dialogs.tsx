@@ -102,14 +102,16 @@ type Props = { milestone: Milestone; onDone: () => void };
 
 /** The form for submitting one milestone: title, comment, files and links. */
 function MilestoneForm({ milestone, onDone }: Props) {
-  const files = useDeliverables(milestone.job_id);
+  const draft = `milestone.${milestone.id}`;
+  const files = useDeliverables(milestone.job_id, draft);
   const { control, submit, busy } = useFormCall({
     schema: milestoneForm,
     start: { title: milestone.title, milestone_id: milestone.id, comment: '', links: '' },
-    draft: `milestone.${milestone.id}`,
+    draft,
     endpoint: orders.submitMilestone,
     input: ({ links, ...body }) => ({ body: { ...body, ...deliveredBody(files, links) } }),
     onDone() {
+      files.forget();
       notify.good(words.notifications.fixed.milestoneSubmitted, 'long');
       onDone();
     },

@@ -20,17 +20,19 @@ import { DeliverablesFields, deliveredBody, useDeliverables } from './parts/deli
 const submitForm = z.extend(orders.submit.body, { links: linksText });
 
 export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
-  const files = useDeliverables(order.job_id);
+  const draft = `submit.${order.job_id}`;
+  const files = useDeliverables(order.job_id, draft);
   const { control, submit, busy } = useFormCall({
     schema: submitForm,
     start: { comment: '', links: '' },
-    draft: `submit.${order.job_id}`,
+    draft,
     endpoint: orders.submit,
     input: ({ comment, links }) => ({
       params: { id: order.job_id },
       body: { comment, ...deliveredBody(files, links) },
     }),
     onDone() {
+      files.forget();
       notify.good(
         words.notifications.fixed.submitted,
         'long',

@@ -12,13 +12,15 @@ import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 const w = words.orders.deliverables;
 const proxyWords = words.room.proxies;
 
-export function useDeliverables(jobId: string): FilesBeside {
+/** `draft`: the name of the form's draft. */
+export function useDeliverables(jobId: string, draft: string): FilesBeside {
   return useFilesBeside(
     deliverables.add,
     { id: jobId },
     {
       max: DELIVERED_FILES_MAX,
       tooMany: words.orders.errors.filesMax,
+      draft,
       startCompanion: (sending) => void startProxy(jobId, sending),
     },
   );
