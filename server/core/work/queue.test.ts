@@ -231,6 +231,21 @@ describe('a failure', () => {
     expect(seen).toHaveLength(3);
     expect(await waitingWork(app)).toEqual([]);
   });
+
+  test('that was parked is done when somebody asks for it', async () => {
+    await put('a');
+    let fails = true;
+    const { seen, handler } = noting(() => fails);
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await work(handler);
+      app.passDays(1);
+    }
+    expect((await waitingWork(app))[0]?.parked_at).not.toBeNull();
+    fails = false;
+    await workNow(app.services, handler, 'a');
+    expect(seen).toHaveLength(11);
+    expect(await waitingWork(app)).toEqual([]);
+  });
 });
 
 test('one effect of an event that fails delays no other effect and no other event', async () => {

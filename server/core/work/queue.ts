@@ -168,7 +168,10 @@ export async function workOff(services: Services, handler: Handler): Promise<num
   }
 }
 
-/** Processes an item now, even if paused or parked, unless a process already has it. Throws what its handler throws. */
+/**
+ * Processes an item now, even if paused, unless a process already has it; a parked one gets all its attempts again. Throws
+ * what its handler throws.
+ */
 export async function workNow(services: Services, handler: Handler, subject: string): Promise<void> {
   const now = services.clock.now();
   const [item] = await take(
@@ -196,7 +199,7 @@ async function take(
   const until = new Date(clock.now().getTime() + leaseMs);
   const { rows } = await sql<Item>`
     update work_items
-    set attempts = attempts + 1, due_at = ${until}, taken_until = ${until}, parked_at = null
+    set attempts = case when parked_at is null then attempts else 0 end + 1, due_at = ${until}, taken_until = ${until}, parked_at = null
     where id in (select id from work_items where ${which} for update skip locked)
     returning id, kind, subject, created_at, taken_until, attempts, error
   `.execute(database.db);
