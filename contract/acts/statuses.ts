@@ -46,6 +46,9 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export const chargebackStatuses = ['open', 'answered', 'won', 'lost', 'expired'] as const;
 export type ChargebackStatus = (typeof chargebackStatuses)[number];
 
+/** The payer's bank has taken the money back. */
+export const lostStatuses = ['lost', 'expired'] as const satisfies ChargebackStatus[];
+
 /** Statuses of payouts and refunds whose money is under way, or whose failure the provider has not confirmed. */
 export const unfinishedStatuses = ['new', 'sending', 'unknown', 'pending'] as const satisfies (PayoutStatus &
   RefundStatus)[];

@@ -1,6 +1,8 @@
 /** What else took money from a payment that a payer's bank asks back. */
 import { type RawBuilder, sql } from 'kysely';
+import { lostStatuses } from '#contract/acts/statuses.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { literals } from '#server/core/db/values.ts';
 
 /** SQL for the kobo that our refunds and other lost chargebacks took from the payment; the arguments are columns of the query around it. */
 export function alreadyTaken(
@@ -9,7 +11,7 @@ export function alreadyTaken(
 ): RawBuilder<bigint> {
   return sql`(coalesce((
     select sum(o.amount) from chargebacks o
-    where o.reference = ${reference} and o.provider_id <> ${providerId} and o.status in ('lost', 'expired')
+    where o.reference = ${reference} and o.provider_id <> ${providerId} and o.status in (${literals(lostStatuses)})
   ), 0) + coalesce((
     select sum(r.amount) from refunds r where r.reference = ${reference} and r.status <> 'failed'
   ), 0))::bigint`;

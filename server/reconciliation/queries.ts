@@ -14,11 +14,7 @@ import type { Finding, OwnChargeback, OwnPayment, OwnPayout, OwnRefund, Subject 
 export async function ownPayments(db: Read, span: Span, named: readonly string[]): Promise<OwnPayment[]> {
   const { rows } = await sql<OwnPayment>`
     select reference, status, amount, provider_fee, created_at between ${span.since} and ${span.until} as "inSpan",
-      amount <= coalesce((
-        select sum(c.amount) from chargebacks c where c.reference = payments.reference and c.status in ('lost', 'expired')
-      ), 0) + coalesce((
-        select sum(r.amount) from refunds r where r.reference = payments.reference and r.status <> 'failed'
-      ), 0) as "sentBack"
+      amount <= ${alreadyTaken(sql`payments.reference`, sql`''`)} as "sentBack"
     from payments
     where created_at between ${span.since} and ${span.until} or reference = any(${[...named]}::text[])
   `.execute(db);

@@ -97,11 +97,11 @@ test('says no rights of the package where the agreement does not keep them', asy
   expect(await check((await take(ngozi, jobId)).rawPayload)).toMatchObject([{ what: 'deed', rights: null }]);
 });
 
-test('is void once the payment was taken back', async () => {
+test.each(['lose', 'expire'] as const)('is void once the payment was taken back: %s', async (how) => {
   const agreed = await accepted(app, { hunter: ngozi, talent: tunde });
   const deed = (await take(tunde, agreed.job.id)).rawPayload;
   expect(await check(deed)).toMatchObject([{ void: false }]);
-  await decideChargeback(app, await chargedBack(app, await referenceOf(app, agreed)), 'lose');
+  await decideChargeback(app, await chargedBack(app, await referenceOf(app, agreed)), how);
   expect(await check(deed)).toMatchObject([{ void: true }]);
   expect((await take(tunde, agreed.job.id)).rawPayload.equals(deed)).toBe(false);
 });

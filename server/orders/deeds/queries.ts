@@ -1,11 +1,13 @@
 /** Deeds of rights: what a deed says, and which deeds or orders a given file belongs to (rule 2.18). */
 import { sql } from 'kysely';
+import { lostStatuses } from '#contract/acts/statuses.ts';
 import type { Params, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { Rights } from '#contract/gigs/rights.ts';
 import type { deeds, Holding } from '#contract/orders/deeds.ts';
 import { words } from '#contract/words.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { literals } from '#server/core/db/values.ts';
 import type { OpenReadCtx } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { rightsPassed } from '#server/escrow/policy.ts';
@@ -67,7 +69,7 @@ async function deedsOf(
   if (passed.length === 0) return [];
   const { rows } = await sql<Facts>`
     select j.id as job_id, h.name as hunter, t.name as talent, j.rights,
-      exists (select from chargebacks c where c.job_id = j.id and c.status = 'lost') as void,
+      exists (select from chargebacks c where c.job_id = j.id and c.status in (${literals(lostStatuses)})) as void,
       (
         select coalesce(json_agg(json_build_object('name', f.display_name, 'sha256', f.sha256) order by d.created_at, d.position, f.id), '[]')
         from ${keptRounds} k
