@@ -157,7 +157,7 @@ export function eventsOf(kind: EventAbout['kind'], id: RawBuilder<unknown>): Raw
       select id, name, about_kind, about_id, actor_kind, actor_id, facts, at
       from events
       where about_kind = ${kind} and about_id = ${id}
-      order by id
+      order by id desc
       limit 500
     ) e
   )`;
