@@ -140,6 +140,19 @@ describe('before the work is accepted', () => {
     expect(await statusOf(agreed)).toBe('cancelled');
   });
 
+  it('whose end was never reported is asked about, also where no deadline is known', async () => {
+    const agreed = await started(app, both);
+    const { provider_id } = await chargedBack(app, agreed);
+    await app.database.db
+      .updateTable('chargebacks')
+      .set({ due_at: null })
+      .where('provider_id', '=', provider_id)
+      .execute();
+    await app.control('POST', `/disputes/${provider_id}/lose`, { webhook: false });
+    app.passMinutes(61);
+    expect((await decideChargeback(app, { provider_id }, null)).status).toBe('lost');
+  });
+
   it('lost in part, the rest pays for work that was handed in, less the fee', async () => {
     const agreed = await submitted();
     await decideChargeback(app, await chargedBack(app, agreed, { amount: 4_000_001 }), 'lose');

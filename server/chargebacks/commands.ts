@@ -5,6 +5,7 @@ import type { Services } from '#server/core/http/context.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { isStatusAllowed, perform } from '#server/core/work/acts.ts';
 import { record } from '#server/core/work/events.ts';
+import { eachAlone } from '#server/core/work/schedule.ts';
 import { progressOfOrder } from '#server/escrow/queries.ts';
 import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockJob, partiesOf } from '#server/jobs/policy.ts';
@@ -37,17 +38,17 @@ export async function confirmChargeback(services: Services, providerId: string):
 
 const SWEEP_BATCH = 100;
 
-/** Asks about every open chargeback whose deadline has passed: its end may never have been reported. */
+/** Asks about every open chargeback whose deadline has passed or is not known: its end may never have been reported. */
 export async function sweepChargebacks(services: Services): Promise<void> {
   const due = await services.database.db
     .selectFrom('chargebacks')
     .select('provider_id')
     .where('ended_at', 'is', null)
-    .where('due_at', '<=', services.clock.now())
+    .where((is) => is.or([is('due_at', '<=', services.clock.now()), is('due_at', 'is', null)]))
     .orderBy('due_at')
     .limit(SWEEP_BATCH)
     .execute();
-  for (const { provider_id } of due) await confirmChargeback(services, provider_id);
+  await eachAlone(services, due, ({ provider_id }) => confirmChargeback(services, provider_id));
 }
 
 /** Books nothing when the payment was never booked here: reconciliation lists such a chargeback. */

@@ -9,7 +9,7 @@ import {
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { isStatusAllowed, perform } from '#server/core/work/acts.ts';
-import { CLOCK } from '#server/core/work/schedule.ts';
+import { CLOCK, eachAlone } from '#server/core/work/schedule.ts';
 import { jobs } from './acts.ts';
 import { lockJob } from './policy.ts';
 
@@ -44,11 +44,12 @@ export async function remind(services: Services): Promise<number> {
 }
 
 async function remindOn(
-  { clock, database: { db } }: Services,
+  services: Services,
   { status, verb, within }: Reminder,
   days: number,
 ): Promise<number> {
-  const now = clock.now();
+  const { db } = services.database;
+  const now = services.clock.now();
   const askedAt = sql`coalesce(j.submitted_at, j.answer_due_at - make_interval(days => ${within}))`;
   const { rows } = await sql<{ id: string }>`
     select j.id
@@ -63,12 +64,11 @@ async function remindOn(
       )
     limit ${BATCH}
   `.execute(db);
-  for (const { id } of rows) {
-    await db.transaction().execute(async (tx) => {
+  return eachAlone(services, rows, ({ id }) =>
+    db.transaction().execute(async (tx) => {
       const job = await lockJob(tx, id, {});
       if (job && isStatusAllowed(jobs, job, verb))
         await perform(tx, jobs, job, verb, { by: CLOCK, at: now, facts: { days } });
-    });
-  }
-  return rows.length;
+    }),
+  );
 }

@@ -11,6 +11,7 @@ import type { OutsideCtx, Services } from '#server/core/http/context.ts';
 import { conflict, invalid, notFound, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { render } from '#server/core/i18n/language.ts';
 import { newHex, newId } from '#server/core/security/ids.ts';
+import { eachAlone } from '#server/core/work/schedule.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 import type { PaymentRow } from './acts.ts';
@@ -173,8 +174,8 @@ async function shownStatus(db: Db, { status, reference }: PaymentRow) {
 
 const SWEEP_BATCH = 50;
 
-/** Asks the provider about payments whose check is due, for payers who never return from its page. Returns how many. */
-export async function sweepPayments(services: Services): Promise<number> {
+/** Asks the provider about payments whose check is due, for payers who never return from its page. */
+export async function sweepPayments(services: Services): Promise<void> {
   const due = await services.database.db
     .selectFrom('payments')
     .select('reference')
@@ -183,6 +184,5 @@ export async function sweepPayments(services: Services): Promise<number> {
     .orderBy('check_after')
     .limit(SWEEP_BATCH)
     .execute();
-  for (const { reference } of due) await confirmPayment(services, reference, 'sweeper');
-  return due.length;
+  await eachAlone(services, due, ({ reference }) => confirmPayment(services, reference, 'sweeper'));
 }

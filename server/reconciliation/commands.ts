@@ -1,4 +1,5 @@
 /** Compares our book with the provider's, repairs what a new query can repair, and lists the rest for an operator. */
+
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/core/days.ts';
 import { listDisputes } from '#server/chargebacks/adapter.ts';
@@ -7,6 +8,7 @@ import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
+import { eachAlone } from '#server/core/work/schedule.ts';
 import { confirmPayment } from '#server/payments/confirmation/commands.ts';
 import {
   fetchBalance,
@@ -35,6 +37,7 @@ import {
   comparePayouts,
   compareRefunds,
   type Finding,
+  type Subject,
 } from './rules.ts';
 
 /** Anything younger may still reach us by webhook. */
@@ -217,19 +220,19 @@ async function balanceCompared({ database: { db }, config }: Services, span: Spa
 
 /** Asks the provider again about each finding that its answer can repair; returns these findings. */
 async function repair(services: Services, findings: readonly Finding[]): Promise<Finding[]> {
-  const asked: Finding[] = [];
-  for (const finding of findings) {
-    const { subject, reference } = finding;
-    if (!['missing-here', 'status', 'stuck'].includes(finding.class)) continue;
-    if (subject === 'payment') await confirmPayment(services, reference, 'reconciliation');
-    else if (subject === 'payout') await confirmPayout(services, reference);
-    else if (subject === 'refund') await confirmRefunds(services, await paidAs(services, reference));
-    else if (subject === 'chargeback') await confirmChargeback(services, reference);
-    else continue;
-    asked.push(finding);
-  }
+  const asked = findings.filter(
+    ({ class: what, subject }) => ['missing-here', 'status', 'stuck'].includes(what) && subject in ASK_AGAIN,
+  );
+  await eachAlone(services, asked, ({ subject, reference }) => ASK_AGAIN[subject]?.(services, reference));
   return asked;
 }
+
+const ASK_AGAIN: Partial<Record<Subject, (services: Services, reference: string) => Promise<unknown>>> = {
+  payment: (services, reference) => confirmPayment(services, reference, 'reconciliation'),
+  payout: confirmPayout,
+  refund: async (services, reference) => confirmRefunds(services, await paidAs(services, reference)),
+  chargeback: confirmChargeback,
+};
 
 /** The reference of the payment that a provider's refund belongs to; the refund's own id when it is not ours. */
 async function paidAs({ database }: Services, providerId: string): Promise<string> {

@@ -72,11 +72,28 @@ export type Timer = {
 
 const BATCH = 100;
 
-/** Performs all due acts; one that fails does not hold up the others. Returns how many were due. */
+/** Does the work for each item in turn; one that fails is reported and holds up no other. Returns how many succeeded. */
+export async function eachAlone<Item>(
+  { report }: Pick<Services, 'report'>,
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown> | undefined,
+): Promise<number> {
+  let done = 0;
+  for (const item of items) {
+    try {
+      await work(item);
+      done += 1;
+    } catch (error) {
+      report(error);
+    }
+  }
+  return done;
+}
+
+/** Performs all due acts; returns how many were due. */
 export async function runTimers(services: Services, timers: readonly Timer[]): Promise<number> {
   const now = services.clock.now();
   const { db } = services.database;
-  const errors: unknown[] = [];
   let count = 0;
   for (const timer of timers) {
     const due = sql.ref(timer.due);
@@ -84,12 +101,8 @@ export async function runTimers(services: Services, timers: readonly Timer[]): P
       select id from ${sql.table(timer.table)} where ${timer.waits} and ${due} <= ${now} order by ${due} limit ${BATCH}
     `.execute(db);
     count += rows.length;
-    for (const { id } of rows) {
-      const done = db.transaction().execute((tx) => timer.run(tx, id, now));
-      await done.catch((error: unknown) => errors.push(error));
-    }
+    await eachAlone(services, rows, ({ id }) => db.transaction().execute((tx) => timer.run(tx, id, now)));
   }
   if (count > 0) services.wake();
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} acts of the clock failed`);
   return count;
 }

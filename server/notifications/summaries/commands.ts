@@ -1,4 +1,5 @@
 /** The summary of what waited for somebody who was away: one mail, at 8:00, that begins with what they have to do. */
+
 import { sql } from 'kysely';
 import { newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
@@ -6,6 +7,7 @@ import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { languageOfAccount, wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
+import { eachAlone } from '#server/core/work/schedule.ts';
 import { type MailReader, type Notice, noticeMail } from '../mails/rules.ts';
 import { choicesOf } from '../queries.ts';
 import { type Choice, notificationsPage, wantsSummary, waysOf } from '../rules.ts';
@@ -28,11 +30,11 @@ export async function sendSummaries(services: Services): Promise<number> {
       where waits_until <= ${services.clock.now()}
       limit ${sql.lit(ROUND)}
     `.execute(db);
-    for (const { user_id } of rows) {
-      await db.transaction().execute((tx) => sendSummary(tx, services, user_id));
-    }
-    count += rows.length;
-    if (rows.length < ROUND) return count;
+    const sent = await eachAlone(services, rows, ({ user_id }) =>
+      db.transaction().execute((tx) => sendSummary(tx, services, user_id)),
+    );
+    count += sent;
+    if (sent < ROUND) return count;
   }
 }
 
