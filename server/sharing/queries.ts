@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
 import type { Picture } from '#contract/core/picture.ts';
+import type { GigSummary } from '#contract/gigs/gigs.ts';
 import { TALENT } from '#contract/profiles/profile.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
@@ -33,6 +34,8 @@ export type SharedGig = Shared & {
   skill: string;
   sellerId: string;
   cover: Picture | null;
+  /** The stars of its own orders; `rating` is its talent's. */
+  own: Pick<GigSummary, 'rating' | 'reviews'>;
   /** Naira. */
   priceFrom: number;
   deliveryDays: number;
@@ -81,6 +84,7 @@ export async function findSharedGig(db: Read, id: string, now: Date): Promise<Sh
     image,
     rating: user.rating,
     reviews: user.reviews,
+    own: { rating: card.rating, reviews: card.reviews },
     cover,
     priceFrom,
     deliveryDays: card.delivery_days,

@@ -2,11 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bids } from '#contract/bids/bids.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
+import { gigOrders } from '#contract/gigs/package-orders.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { draftGig, liveGig } from '#server/testing/gigs.ts';
-import { accepted, review } from '#server/testing/story.ts';
+import { draftGig, liveGig, orderOf } from '#server/testing/gigs.ts';
+import { accepted, fund, handIn, review } from '#server/testing/story.ts';
 import { servePages } from '#server/web-assets/web.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
@@ -96,14 +100,26 @@ describe('a gig', () => {
     expect((await open(`/hunterDashboard${path}?from=chat`)).html).toBe(html);
   });
 
-  test('has a rating once there are reviews that everybody may read', async () => {
+  test('has the rating of its own orders once there are reviews that everybody may read', async () => {
     const [seller, buyer] = [await talent(app, 'Rated'), await hunter(app, 'Rating')];
     const gig = await liveGig(seller);
-    const { job } = await accepted(app, { hunter: buyer, talent: seller });
-    await review(buyer, seller, job.id, { rating: 4 });
-    expect(dataOf((await open(`/gigDetails/${gig.id}`)).html)).not.toHaveProperty('aggregateRating');
-    await review(seller, buyer, job.id, { rating: 5 });
-    expect(dataOf((await open(`/gigDetails/${gig.id}`)).html).aggregateRating).toEqual({
+    const data = async () => dataOf((await open(`/gigDetails/${gig.id}`)).html);
+    const other = await accepted(app, { hunter: buyer, talent: seller });
+    await review(buyer, seller, other.job.id, { rating: 2 });
+    await review(seller, buyer, other.job.id, { rating: 5 });
+    const { job_id: id } = await buyer.ok(gigOrders.order, {
+      params: { id: gig.id },
+      body: orderOf(gig, 1, lagosDay(app.services.clock.now())),
+    });
+    await seller.ok(bids.acceptOrder, { params: { id }, body: { terms_accepted: true } });
+    await fund(app, buyer, id);
+    await seller.ok(orders.start, { params: { id } });
+    await handIn(seller, id);
+    await buyer.ok(orders.accept, { params: { id } });
+    await review(buyer, seller, id, { rating: 4 });
+    expect(await data()).not.toHaveProperty('aggregateRating');
+    await review(seller, buyer, id, { rating: 5 });
+    expect((await data()).aggregateRating).toEqual({
       '@type': 'AggregateRating',
       ratingValue: 4,
       reviewCount: 1,

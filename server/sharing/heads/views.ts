@@ -115,8 +115,8 @@ function cardUrl(publicUrl: string, { kind, id, version }: SharedGig | SharedPer
   return `${publicUrl}/share/${kind === 'gig' ? 'gigs' : 'people'}/${id}.jpg?v=${version}`;
 }
 
-/** The rating as structured data; omitted without reviews, which search engines refuse. */
-function ratingOf({ rating, reviews }: SharedGig): Data | undefined {
+/** The gig's own rating as structured data (rule 9.7); omitted without reviews, which search engines refuse. */
+function ratingOf({ own: { rating, reviews } }: SharedGig): Data | undefined {
   if (rating === null) return undefined;
   return {
     '@type': 'AggregateRating',
