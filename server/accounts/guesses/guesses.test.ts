@@ -93,6 +93,15 @@ describe('wrong passwords from many addresses', () => {
     ]);
   });
 
+  test('from one address are the same ten, then one minute', async () => {
+    const from = elsewhere();
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i += 1) statuses.push((await login(WRONG, from)).statusCode);
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    app.passMinutes(1.01);
+    expect((await login(PASSWORD, from)).statusCode).toBe(200);
+  });
+
   test('are forgotten after a quiet quarter of an hour', async () => {
     expect(await guess(9)).toEqual(Array(9).fill(401));
     app.passMinutes(15.1);

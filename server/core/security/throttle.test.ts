@@ -45,12 +45,6 @@ async function inTurns(count: number, one: (i: number) => Call) {
 }
 
 test.each<[string, number, number, (i: number) => Call]>([
-  [
-    'sign-ins',
-    10,
-    401,
-    () => ({ method: 'POST', url: '/api/login', payload: { email: 'a@b.example', password: 'wrong-cloth' } }),
-  ],
   ['codes', 20, 422, guessCode],
   ['registrations', 10, 422, () => ({ method: 'POST', url: '/api/register', payload: {} })],
 ])('%s are %i over both processes, not in each', async (_, most, status, one) => {

@@ -12,7 +12,7 @@ import { countCall, type Limit } from './shared-counts.ts';
 type Counting = Limit & { acrossProcesses?: boolean };
 
 type Limits = {
-  /** Per person; when signed out, per entered e-mail address and network address, so that nobody can lock another person out. */
+  /** Per signed-in person. */
   person?: Counting;
   address?: Counting;
 };
@@ -25,8 +25,9 @@ const HOUR = 60 * MINUTE;
 const LIMITS: Record<Throttle, Limits> = {
   read: { person: { max: 300, windowMs: MINUTE }, address: { max: 1200, windowMs: MINUTE } },
   write: { person: { max: 120, windowMs: MINUTE }, address: { max: 600, windowMs: MINUTE } },
-  login: { person: { max: 10, windowMs: QUARTER }, address: { max: 100, windowMs: QUARTER } },
-  'operator-login': { person: { max: 10, windowMs: QUARTER }, address: { max: 30, windowMs: QUARTER } },
+  /** Wrong passwords are counted per account as well (rule 1.5). */
+  login: { address: { max: 100, windowMs: QUARTER } },
+  'operator-login': { address: { max: 30, windowMs: QUARTER } },
   register: { address: { max: 10, windowMs: HOUR } },
   'forgot-password': { address: { max: 20, windowMs: HOUR } },
   'reset-password': { address: { max: 20, windowMs: HOUR } },
@@ -85,10 +86,8 @@ export function createThrottles(app: FastifyInstance, services: CountingParts): 
     async check(entry, request, actor) {
       const name = entry.throttle ?? (entry.method === 'GET' ? 'read' : 'write');
       const found = counters.get(name);
-      const email = actor ? null : typedEmail(request);
-      const person = actor?.userId ?? (email === null ? null : `${email} ${request.ip}`);
-      if (person !== null) {
-        personKeys.set(request, person);
+      if (actor) {
+        personKeys.set(request, actor.userId);
         await found?.person?.(request);
       }
       await found?.address?.(request);
@@ -106,11 +105,6 @@ function personKey(request: FastifyRequest): string {
 
 function keyedBy(name: string, keyOf: KeyOf): KeyOf {
   return (request) => `${name}:${keyOf(request)}`;
-}
-
-function typedEmail(request: FastifyRequest): string | null {
-  const body = request.body as { email?: unknown } | undefined;
-  return typeof body?.email === 'string' ? body.email.trim().toLowerCase().slice(0, 254) : null;
 }
 
 /** Counts a call in this process first; if it passes and the limit is shared or longer than a minute, across all processes too. */
