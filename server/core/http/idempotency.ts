@@ -48,10 +48,7 @@ export async function claimKey(
     returning key
   `.execute(tx);
   if (taken.rows.length > 0) return null;
-  const kept = await find(tx, actorId, key);
-  if (kept.request_hash !== hash) throw reused();
-  if (kept.status === null) throw conflict(words.common.refusals.keyBusy, 'key_in_flight');
-  return kept.reply;
+  return storedReply(tx, actorId, key, hash);
 }
 
 export async function saveReply(tx: Db, actorId: string, key: string, reply: unknown): Promise<void> {
@@ -80,10 +77,7 @@ export async function reserveKey(
     returning key
   `.execute(db);
   if (taken.rows.length > 0) return null;
-  const kept = await find(db, actorId, key);
-  if (kept.request_hash !== hash) throw reused();
-  if (kept.status === null) throw conflict(words.common.refusals.keyBusy, 'key_in_flight');
-  return kept.reply;
+  return storedReply(db, actorId, key, hash);
 }
 
 /** Keeps a key that is in flight from being taken over, until the returned function is called. */
@@ -113,15 +107,16 @@ export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   );
 }
 
-async function find(db: Db, actorId: string, key: string) {
-  return db
+/** The reply stored under the key; 409 while its call is in flight or was refused just now, 422 after another request. */
+async function storedReply(db: Db, actorId: string, key: string, hash: string): Promise<unknown> {
+  const kept = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'reply'])
     .where('actor_id', '=', actorId)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-}
-
-function reused(): Refusal {
-  return new Refusal(422, words.common.refusals.keyReused, { code: 'key_reused' });
+    .executeTakeFirst();
+  if (kept && kept.request_hash !== hash)
+    throw new Refusal(422, words.common.refusals.keyReused, { code: 'key_reused' });
+  if (!kept || kept.status === null) throw conflict(words.common.refusals.keyBusy, 'key_in_flight');
+  return kept.reply;
 }
