@@ -54,8 +54,13 @@ export function listenOnPostgres(connectionString: string): Listen {
       made.on('end', () => {
         if (client === made) again();
       });
-      await made.connect();
-      await made.query(`listen ${pg.escapeIdentifier(channel)}`);
+      try {
+        await made.connect();
+        await made.query(`listen ${pg.escapeIdentifier(channel)}`);
+      } catch (error) {
+        await made.end().catch(() => undefined);
+        throw error;
+      }
       if (stopped) return made.end();
       client = made;
       pause = FIRST_PAUSE_MS;

@@ -108,7 +108,7 @@ export async function startLive({
   const memory = createMemory();
   const streams = createStreams(memory.cursor);
   const leaving = new Map<string, NodeJS.Timeout>();
-  const assemble = createAssembly();
+  let assemble = createAssembly();
   let closed = false;
 
   function heard(payload: string): void {
@@ -144,6 +144,7 @@ export async function startLive({
   }
 
   function missed(): void {
+    assemble = createAssembly();
     accountChanged(null);
     memory.forget();
     streams.greetAll();
