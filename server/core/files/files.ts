@@ -194,7 +194,7 @@ export function createFiles(store: FileStore, secret: string) {
       const path = join(tmpdir(), `adire-${newHex(16)}`);
       try {
         await writeFile(path, content);
-        await store.put(keyOf(folder, preview), path, now);
+        await limited(() => store.put(keyOf(folder, preview), path, now));
       } finally {
         await rm(path, { force: true });
       }
