@@ -9,7 +9,7 @@ import { holdersOf } from '#server/core/files/link-holder.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { forgetMails } from '#server/core/security/erasure.ts';
+import { eraseMails } from '#server/core/security/erasure.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { deleteAccount, FAREWELL_MAIL_KEY, openCopy } from './commands.ts';
 import { forgetOldCopies, openCopyOf } from './copy/commands.ts';
@@ -56,7 +56,7 @@ export function scheduledTasks(services: Services): ScheduledTask[] {
       name: 'forget-farewells',
       every: '04:11',
       run: () =>
-        forgetMails(database.db, FAREWELL_MAIL_KEY, new Date(clock.now().getTime() - FORGOTTEN_AFTER_MS)),
+        eraseMails(database.db, FAREWELL_MAIL_KEY, new Date(clock.now().getTime() - FORGOTTEN_AFTER_MS)),
     },
   ];
 }

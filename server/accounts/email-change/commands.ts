@@ -9,7 +9,7 @@ import type { Db, Write } from '#server/core/db/database.ts';
 import type { OpenCtx, OutsideCtx } from '#server/core/http/context.ts';
 import { invalid, type Refusal } from '#server/core/http/refusal.ts';
 import { readdressMails } from '#server/core/mail/mail.ts';
-import { eraseMails, forgetMails } from '#server/core/security/erasure.ts';
+import { eraseMails } from '#server/core/security/erasure.ts';
 import { newCode, newId, sha256 } from '#server/core/security/ids.ts';
 import { assertPassword, emailKey, normalizeCode } from '../commands.ts';
 import { mailPerson } from '../mails/commands.ts';
@@ -177,7 +177,7 @@ const KEPT_MS = 7 * DAY_MS;
 export async function forgetEmailChanges(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await sql`delete from email_changes where created_at < ${before}`.execute(db);
-  await forgetMails(db, MAILS, before);
+  await eraseMails(db, MAILS, before);
 }
 
 /** Removes the changes of e-mail of a deleted person, with their mails. */

@@ -23,12 +23,16 @@ export async function eraseCoreData(
   `.execute(tx);
 }
 
-/** Deletes mails whose key begins with `prefix`, whoever they went to. */
-export async function eraseMails(tx: Write, prefix: string): Promise<void> {
+/** Deletes mails whose key begins with `prefix`, whoever they went to: all, or those written before `before`. */
+export async function eraseMails(db: Db, prefix: string, before: Date | null = null): Promise<void> {
   await sql`
-    with gone as (delete from mails where starts_with(key, ${prefix}) returning id)
+    with gone as (
+      delete from mails
+      where starts_with(key, ${prefix}) and (${before}::timestamptz is null or created_at < ${before}::timestamptz)
+      returning id
+    )
     delete from work_items where kind = ${MAIL} and subject in (select id::text from gone)
-  `.execute(tx);
+  `.execute(db);
 }
 
 /** Removes the titles of these gigs or jobs from their events; the events stay. */
@@ -37,11 +41,4 @@ export async function forgetTitles(tx: Write, kind: 'gig' | 'job', ids: readonly
     update events set facts = facts || '{"title": ""}'
     where about_kind = ${kind} and about_id = any(${[...ids]}::uuid[]) and facts ? 'title'
   `.execute(tx);
-}
-
-/** Deletes mails whose key begins with `prefix`, written before `before`: the last ones to deleted accounts. */
-export async function forgetMails(db: Db, prefix: string, before: Date): Promise<void> {
-  await sql`
-    delete from mails where starts_with(key, ${prefix}) and created_at < ${before}
-  `.execute(db);
 }
