@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#contract/core/days.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
 import type { GigCard } from '#contract/gigs/cards.ts';
 import type { line, Piece } from '#contract/gigs/line.ts';
 import { categoriesUnder, isLiveGig } from '#server/catalogue/policy.ts';
@@ -178,8 +179,8 @@ export async function listByTalent(
   { db }: { db: Read },
   { params }: { params: Params<typeof line.byTalent> },
 ): Promise<Reply<typeof line.byTalent>> {
-  const { rows } = await sql<Piece>`
-    select g.id as gig, g.title, item_cover(i) as cover, (s.price_from / 100)::int as price_from, s.delivery_days
+  const { rows } = await sql<Omit<Piece, 'price_from'> & { price_from: bigint }>`
+    select g.id as gig, g.title, item_cover(i) as cover, s.price_from, s.delivery_days
     from line_places p
     join gig_search s on s.gig_id = p.gig_id
     join gigs g on g.id = p.gig_id and ${isShown}
@@ -188,7 +189,7 @@ export async function listByTalent(
     order by p.round, i.position
     limit ${sql.lit(PIECES_MAX)}
   `.execute(db);
-  return { success: true, pieces: rows };
+  return { success: true, pieces: rows.map((row) => ({ ...row, price_from: toNaira(row.price_from) })) };
 }
 
 const DAYS = 7;
