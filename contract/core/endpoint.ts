@@ -119,8 +119,11 @@ type Tagged<E extends Endpoint> = E['who'] extends 'operator'
     ? { tags: readonly Tag[] }
     : { changes: readonly Tag[] };
 
+/** Only a call with its own transactions looks at `shownOnce`. */
+type Secret<E extends Endpoint> = E['shownOnce'] extends true ? { ownTransactions: true } : unknown;
+
 /** Types an entry exactly; use it for every entry. */
-export function endpoint<const E extends Endpoint>(entry: E & Tagged<E>): E {
+export function endpoint<const E extends Endpoint>(entry: E & Tagged<E> & Secret<E>): E {
   return entry;
 }
 
