@@ -30,13 +30,17 @@ async function backUp(config: Config, database: Database, place: string, stanza:
   if (url !== null && stanza) await pgbackrest(stanza, 'backup');
   if (url !== null && !stanza) await dump(url, join(folder, 'database.dump'));
   await copyData(config.dataDir, join(folder, 'data'), kind === 'embedded');
-  const files = await mirrorFiles(join(config.dataDir, 'files'), join(place, 'files'), now);
+  const files =
+    config.files.kind === 'disk'
+      ? await mirrorFiles(join(config.files.folder, 'files'), join(place, 'files'), now)
+      : { count: 0, bytes: 0 };
   const times = { startedAt: now.toISOString(), endedAt: new Date().toISOString() };
   endBackup(folder, { kind, stanza, ...times, files, heads: { at, people, digest } });
   console.log(`${folder}: ${SAID[kind]}.`);
   console.log(
     `${files.count} files, ${(files.bytes / 1e6).toFixed(1)} MB. Statements of ${people} people noted.`,
   );
+  if (config.files.kind === 's3') console.log(`Now the files: npm run files -- copy s3 ${place}`);
   const forgotten = forgetOld(place, now);
   if (forgotten > 0) console.log(`${forgotten} older than 35 days removed.`);
 }

@@ -18,10 +18,12 @@ const USAGE = 'Usage: npm run restore -- --from=FOLDER [--cluster=FOLDER [--at=T
 type Options = { from?: string; cluster?: string; at?: string };
 
 /** Existing data is never overwritten. */
-function assertEmpty({ dataDir }: Config): void {
+function assertEmpty({ dataDir, files }: Config): void {
   const there = ['pglite', 'files'].filter((name) => existsSync(join(dataDir, name)));
   if (there.length > 0)
     throw new PlainError(`${dataDir} has ${there.join(' and ')} already: set DATA_DIR to an empty folder.`);
+  if (files.kind === 'disk' && existsSync(join(files.folder, 'files')))
+    throw new PlainError(`${files.folder} has files already: set FILES_URL to an empty folder.`);
 }
 
 async function restore(config: Config, { from, cluster, at }: Options): Promise<void> {
@@ -39,8 +41,9 @@ async function restore(config: Config, { from, cluster, at }: Options): Promise<
   if (kind === 'dump' && url !== null) await restoreDump(url, join(folder, 'database.dump'));
   if (stanza && cluster) await restoreCluster(stanza, typedFolder(cluster), timeOf(at));
   if (existsSync(join(folder, 'data'))) await cp(join(folder, 'data'), config.dataDir, { recursive: true });
-  if (existsSync(join(place, 'files')))
-    await cp(join(place, 'files'), join(config.dataDir, 'files'), {
+  if (config.files.kind === 's3') console.log(`Now the files: npm run files -- copy ${place} s3`);
+  else if (existsSync(join(place, 'files')))
+    await cp(join(place, 'files'), join(config.files.folder, 'files'), {
       recursive: true,
       preserveTimestamps: true,
     });
