@@ -9,6 +9,7 @@ import { eachAlone } from '#server/core/work/schedule.ts';
 import { progressOfOrder } from '#server/escrow/queries.ts';
 import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockJob, partiesOf } from '#server/jobs/policy.ts';
+import { dueAfterFreeze } from '#server/jobs/rules.ts';
 import { type Account, escrow, hunterPayback, suspense, talentPayable } from '#server/ledger/accounts.ts';
 import { freezeChargeback, loseChargeback, unfreezeChargeback } from '#server/ledger/chargebacks/postings.ts';
 import { divideChargedBack, type PostingContext } from '#server/ledger/postings.ts';
@@ -219,11 +220,4 @@ async function resumeOrEndOrder(tx: Write, job: JobRow, context: PostingContext)
     ...(job.status === 'disputed' && progress.dispute && { part: disputeMove(progress.dispute) }),
     post: () => divideChargedBack(tx, partiesOf(job), rest, parts, context),
   });
-}
-
-/** The hunter's answer deadline, moved by the time for which the submitted work was frozen. */
-function dueAfterFreeze({ frozen_at, submitted_at, answer_due_at }: JobRow, now: Date): Date | null {
-  if (!frozen_at || !answer_due_at) return answer_due_at;
-  const from = Math.max(frozen_at.getTime(), submitted_at?.getTime() ?? 0);
-  return new Date(answer_due_at.getTime() + now.getTime() - from);
 }

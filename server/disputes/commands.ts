@@ -17,6 +17,7 @@ import { type DisputeRow, progressOfOrder } from '#server/escrow/queries.ts';
 import { fileView } from '#server/escrow/views.ts';
 import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
 import { actorOf } from '#server/jobs/policy.ts';
+import { answerDaysRunTo, dueAfterFreeze } from '#server/jobs/rules.ts';
 import { dropExtension } from '#server/orders/deadlines/commands.ts';
 import { divideDisputed } from './decisions/commands.ts';
 import { openDisputeOf } from './policy.ts';
@@ -57,7 +58,7 @@ export async function openDispute(ctx: Ctx, { body }: StatementInput, job: JobRo
       job_id: job.id,
       opened_by: by.kind,
       from_status: job.status,
-      answer_due_at: job.answer_due_at,
+      answer_due_at: dueAfterFreeze(job, ctx.now),
       statement: body.statement,
       opened_at: ctx.now,
       answer_by: answerBy,
@@ -90,7 +91,7 @@ export async function withdrawDispute(ctx: Ctx, _input: unknown, job: JobRow): P
     by: actorOf(ctx, job),
     at: ctx.now,
     to: open.from_status === 'submitted' ? 'submitted' : 'active',
-    set: { answer_due_at: left === null ? null : new Date(ctx.now.getTime() + left) },
+    set: { answer_due_at: left === null ? null : new Date(answerDaysRunTo(job, ctx.now) + left) },
     part,
   });
   return answered(ctx, moved, part.row);

@@ -31,6 +31,17 @@ export function assertUnlocked(job: JobRow): void {
   if (job.status !== 'bidding') throw conflict(words.jobs.errors.locked, 'job_locked');
 }
 
+/** The moment to which the days for an answer have run: now, or the moment from which the work was frozen (rule 3.15). */
+export function answerDaysRunTo({ frozen_at, submitted_at }: JobRow, now: Date): number {
+  return frozen_at ? Math.max(frozen_at.getTime(), submitted_at?.getTime() ?? 0) : now.getTime();
+}
+
+/** The deadline of the answer without the days for which it has been frozen by now. */
+export function dueAfterFreeze(job: JobRow, now: Date): Date | null {
+  const { answer_due_at: due } = job;
+  return due && new Date(due.getTime() + now.getTime() - answerDaysRunTo(job, now));
+}
+
 export type BidState = { id: string; rejected_at: Date | null; withdrawn_at: Date | null };
 /** What a bid's status depends on besides the bid itself. */
 export type BidsJob = { status: string; bid_id: string | null };
