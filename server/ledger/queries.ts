@@ -152,10 +152,17 @@ export function paysTalent(userId: string, jobId: RawBuilder<unknown>): RawBuild
 
 /** True when the receipt with this reference was ever held in suspense. */
 export async function wasHeld(db: Read, reference: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from ledger_transactions where idempotency_key = ${holdKey(reference)}
+  return (await heldAmong(db, [reference])).has(reference);
+}
+
+/** Those of these references whose money was ever held in suspense. */
+export async function heldAmong(db: Read, references: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ reference: string }>`
+    select r.reference
+    from unnest(${[...references]}::text[], ${references.map(holdKey)}::text[]) as r (reference, key)
+    where exists (select from ledger_transactions t where t.idempotency_key = r.key)
   `.execute(db);
-  return rows.length > 0;
+  return new Set(rows.map(({ reference }) => reference));
 }
 
 /** The policy in effect at `at`: of those already in effect, the one that took effect last. Throws when there is none. */

@@ -9,6 +9,7 @@ import type { Services } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { eachAlone } from '#server/core/work/schedule.ts';
+import { heldAmong } from '#server/ledger/queries.ts';
 import { confirmPayment } from '#server/payments/confirmation/commands.ts';
 import {
   fetchBalance,
@@ -22,14 +23,7 @@ import {
 import { confirmRefunds } from '#server/payments/refunds/commands.ts';
 import { confirmPayout } from '#server/payouts/sending/commands.ts';
 import { storeFindings } from './findings/commands.ts';
-import {
-  findStuck,
-  ownChargebacks,
-  ownPayments,
-  ownPayouts,
-  ownRefunds,
-  referencesInSuspense,
-} from './queries.ts';
+import { findStuck, ownChargebacks, ownPayments, ownPayouts, ownRefunds } from './queries.ts';
 import {
   compareBalance,
   compareChargebacks,
@@ -117,7 +111,7 @@ async function paymentsCompared({ database: { db }, config }: Services, span: Sp
   );
   const known = new Set(own.map(({ reference }) => reference));
   const strange = items.filter(({ reference, status }) => status === 'success' && !known.has(reference));
-  const held = await referencesInSuspense(
+  const held = await heldAmong(
     db,
     strange.map(({ reference }) => reference),
   );

@@ -6,7 +6,6 @@ import { alreadyTaken } from '#server/chargebacks/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import { literals } from '#server/core/db/values.ts';
-import { wasHeld } from '#server/ledger/queries.ts';
 import type { Span } from '#server/payments/lists/adapter.ts';
 import type { Finding, OwnChargeback, OwnPayment, OwnPayout, OwnRefund, Subject } from './rules.ts';
 
@@ -53,13 +52,6 @@ export async function ownChargebacks(
     where opened_at between ${span.since} and ${span.until} or provider_id = any(${[...named]}::text[])
   `.execute(db);
   return rows;
-}
-
-/** Those of these foreign references whose money is already in suspense. */
-export async function referencesInSuspense(db: Read, references: readonly string[]): Promise<Set<string>> {
-  const held = new Set<string>();
-  for (const reference of references) if (await wasHeld(db, reference)) held.add(reference);
-  return held;
 }
 
 /** Money and webhooks that have been unfinished for longer than they ever should be. */
