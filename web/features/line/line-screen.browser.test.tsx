@@ -130,6 +130,20 @@ test('a visitor who presses the heart signs in, and finds it pressed at the same
   await expect.element(page.getByRole('article').nth(1)).toBeVisible();
 });
 
+test('the heart pressed before signing in is not pressed again where the visitor scrolls on', async () => {
+  signIn('hunter');
+  const kept = answers(shortlist.keep, {});
+  answers(keptIds.list, () => ({ ids: kept.map(({ params }) => params.id ?? '') }));
+  const { at } = await open(`/work?at=${idOf(1)}&want=heart`);
+  await expect.poll(() => kept).toHaveLength(1);
+  page.getByRole('article').nth(3).element().scrollIntoView({ block: 'start' });
+  await expect.poll(at).toBe(`/work?at=${idOf(3)}`);
+  // Hearts are sent in the order of the presses.
+  (page.getByLabelText('Add Work 4 to your shortlist').element() as HTMLElement).click();
+  await expect.poll(() => kept.at(-1)?.params.id).toBe(idOf(4));
+  expect(kept.map(({ params }) => params.id)).toEqual([idOf(1), idOf(4)]);
+});
+
 test('a work that is not on the first page comes first where an address leads to it', async () => {
   await open(`/work?at=${idOf(4)}`, WORKS.slice(0, 3));
   await expect.poll(() => page.getByRole('article').first().element().textContent).toContain('Wanjiru Kamau');

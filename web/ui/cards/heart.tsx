@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Heart as Icon } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { keptIds } from '#contract/people/kept-ids.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -35,9 +35,11 @@ export function Heart({ kind, id, name, owner, back, wanted = false, className }
   const client = useQueryClient();
   const hires = person?.sides.includes('hunter') === true && person.user.id !== owner;
   const { data } = useQuery({ ...callOptions(keptIds.list), enabled: hires });
+  // The same heart may come to stand for another item; only the first one was pressed.
+  const [asked] = useState(wanted && id);
   useEffect(() => {
-    if (wanted && hires) void press(client, { kind, id }, true);
-  }, [wanted, hires, client, kind, id]);
+    if (asked === id && hires) void press(client, { kind, id }, true);
+  }, [asked, hires, client, kind, id]);
   if (person && !hires) return null;
   const label = words.buying.shortlist.keep(name);
   const isKept = data?.ids.includes(id) ?? false;
