@@ -106,6 +106,17 @@ test('the list of jobs shows neither the face nor the price of a withdrawn bid',
   expect(count.element().previousElementSibling?.children).toHaveLength(2);
 });
 
+test('an agreed job leads to the payment of its bid', async () => {
+  signIn('hunter');
+  const [bid] = NAMES.slice(0, 1).map(bidOf) as [Bid];
+  const agreed: Job = { ...job, status: 'agreed', bid_id: bid.id, bids_count: 1, job_bids: [bid] };
+  answers(jobs.listOpen, { openjobs: [agreed], next: null });
+  await show('/hunterDashboard/TalentBid');
+  await expect
+    .element(page.getByRole('link', { name: 'Pay into escrow' }))
+    .toHaveAttribute('href', `/hunterDashboard/paymentbid/${bid.id}`);
+});
+
 test('bids are compared in the order of the list', async () => {
   signIn('hunter');
   const [dear, cheap] = NAMES.slice(0, 2).map(bidOf) as [Bid, Bid];

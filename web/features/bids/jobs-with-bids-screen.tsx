@@ -78,8 +78,8 @@ function JobWithBids({ job }: { job: Job }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Bidders bids={counted} count={job.bids_count} />
         <span className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full">
-          {job.status === 'agreed' && (
-            <ButtonLink to={paths.pay} params={{ id: job.id }}>
+          {job.status === 'agreed' && job.bid_id && (
+            <ButtonLink to={paths.pay} params={{ id: job.bid_id }}>
               {words.jobs.bids.pay}
             </ButtonLink>
           )}
