@@ -1,5 +1,6 @@
 /** Files that the API gives to their owner: fetched with the token, saved by the browser as a download. */
 import { useState } from 'react';
+import { language } from '#contract/words/en/language.ts';
 import { ApiRefusal, messageOf, NetworkFailure } from '../refusals.ts';
 import { expireSession, getSession } from '../session.ts';
 
@@ -9,7 +10,7 @@ const KEPT_MS = 60_000;
 export async function download(path: string, name: string): Promise<void> {
   const { token } = getSession();
   const response = await fetch(`/api/${path}`, {
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: { 'Accept-Language': language, ...(token && { Authorization: `Bearer ${token}` }) },
   }).catch((cause: unknown) => {
     throw new NetworkFailure('offline', cause);
   });
