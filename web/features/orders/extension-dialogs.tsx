@@ -66,7 +66,7 @@ export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
 export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
   const { extension } = order;
   const params = { id: order.job_id };
-  const { form, control, submit, busy } = useFormCall({
+  const { form, control, submit, busy, forget } = useFormCall({
     schema: deadlines.grantExtension.body,
     start: { answer: '' },
     draft: `answer-extension.${order.job_id}`,
@@ -87,6 +87,7 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
       { params, body: { answer } },
       {
         onSuccess() {
+          forget();
           notify.info(
             words.orders.moreTime.refused,
             'usual',

@@ -1,8 +1,10 @@
 /** The page of an order: what its hunter keeps once the work is accepted, and the way there from the room. */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { deadlines } from '#contract/orders/deadlines.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
+import { answers } from '#web/testing/network.ts';
 import { fileOf, idOf, orderOf, ROOM } from '#web/testing/proof-room.ts';
 import { MOMENT, show, signIn } from '#web/testing/show.tsx';
 
@@ -62,4 +64,26 @@ test('the end date if more time is granted follows the milestone that the waitin
   const text = () => dialog.element().textContent;
   await expect.poll(text).toMatch(/End date now\s*Fri\s20\sNov/);
   expect(text()).toMatch(/If granted\s*Tue\s24\sNov/);
+});
+
+test('an answer sent with kept dates is no draft of the next one', async () => {
+  const extension = {
+    ...{ id: idOf(8), days: 3, reason: 'The photographer fell ill.', requested_at: MOMENT },
+    ...({ lapses_at: MOMENT, state: 'open', answered_at: null, answer: '' } as const),
+  };
+  const can = ['grant-extension', 'refuse-extension'] as const;
+  orderOf('hunter', { status: 'active', can: [...can], more: { extension } });
+  answers(deadlines.refuseExtension, { extension: { ...extension, state: 'refused' } });
+  await show(ORDER);
+  const dialog = page.getByRole('dialog');
+  const answer = dialog.getByRole('textbox');
+  await page.getByRole('button', { name: 'Answer the request' }).click();
+  await answer.fill('We print on Friday.');
+  await expect
+    .poll(() => Object.keys(localStorage).filter((key) => key.includes('answer-ext')))
+    .toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Keep the dates' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Answer the request' }).click();
+  await expect.element(answer).toHaveValue('');
 });
