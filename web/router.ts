@@ -18,6 +18,8 @@ export function makeRouter(history?: RouterHistory) {
     defaultPendingComponent: SpinnerBlock,
     defaultErrorComponent: ScreenError,
     defaultNotFoundComponent: () => NotFound({}),
+    // The screen of another thing begins anew.
+    defaultRemountDeps: ({ params }) => ('id' in params ? params.id : undefined),
     scrollRestoration: true,
   });
 }

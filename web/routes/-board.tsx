@@ -17,7 +17,6 @@ export function BoardPage({ id, side }: { id: string; side: Side }) {
   const navigate = useNavigate();
   return (
     <BoardScreen
-      key={id}
       id={id}
       side={side}
       view={view}

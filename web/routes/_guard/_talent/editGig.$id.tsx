@@ -25,7 +25,6 @@ function EditGigScreen() {
   const navigate = useNavigate();
   return (
     <EditGig
-      key={id}
       gigId={id}
       title={words.shell.titles.editGig}
       step={step}

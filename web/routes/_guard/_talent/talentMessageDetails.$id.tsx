@@ -20,7 +20,7 @@ function ConversationRoute() {
   const { at = null } = Route.useSearch();
   return (
     <MessagesFrame side="talent" open={id}>
-      <ConversationScreen key={id} side="talent" personId={id} at={at} />
+      <ConversationScreen side="talent" personId={id} at={at} />
     </MessagesFrame>
   );
 }

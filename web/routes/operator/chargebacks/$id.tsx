@@ -11,5 +11,5 @@ export const Route = createFileRoute('/operator/chargebacks/$id')({
 
 function Screen() {
   const { id } = Route.useParams();
-  return <ChargebackScreen key={id} id={id} />;
+  return <ChargebackScreen id={id} />;
 }

@@ -11,5 +11,5 @@ export const Route = createFileRoute('/operator/disputes/$id')({
 
 function Screen() {
   const { id } = Route.useParams();
-  return <DisputeScreen key={id} id={id} />;
+  return <DisputeScreen id={id} />;
 }

@@ -11,5 +11,5 @@ export const Route = createFileRoute('/operator/jobs/$id')({
 
 function Screen() {
   const { id } = Route.useParams();
-  return <JobScreen key={id} id={id} />;
+  return <JobScreen id={id} />;
 }

@@ -11,5 +11,5 @@ export const Route = createFileRoute('/operator/payouts/$id')({
 
 function Screen() {
   const { id } = Route.useParams();
-  return <PayoutScreen key={id} id={id} />;
+  return <PayoutScreen id={id} />;
 }

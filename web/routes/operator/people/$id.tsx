@@ -11,5 +11,5 @@ export const Route = createFileRoute('/operator/people/$id')({
 
 function Screen() {
   const { id } = Route.useParams();
-  return <PersonScreen key={id} id={id} />;
+  return <PersonScreen id={id} />;
 }

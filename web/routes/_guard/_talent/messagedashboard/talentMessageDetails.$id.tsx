@@ -17,5 +17,5 @@ export const Route = createFileRoute('/_guard/_talent/messagedashboard/talentMes
 function ConversationRoute() {
   const { id } = Route.useParams();
   const { at = null } = Route.useSearch();
-  return <ConversationScreen key={id} side="talent" personId={id} at={at} />;
+  return <ConversationScreen side="talent" personId={id} at={at} />;
 }

@@ -20,7 +20,6 @@ function ConversationRoute() {
   const { at = null } = Route.useSearch();
   return (
     <ConversationScreen
-      key={id}
       side="hunter"
       personId={id}
       at={at}
