@@ -25,7 +25,8 @@ export function FileField({ rule, sending, photo = false, hint, ...texts }: Prop
   const [refused, setRefused] = useState<string>();
   const choose = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
-    const file = photo ? await shrinkPicture(chosen) : chosen;
+    sending.prepare(photo);
+    const file = photo ? await shrinkPicture(chosen).finally(() => sending.prepare(false)) : chosen;
     const sentence = refuse(file);
     setRefused(sentence);
     sending.choose(sentence ? null : file);
@@ -82,6 +83,9 @@ export function FileField({ rule, sending, photo = false, hint, ...texts }: Prop
 type FileSending = {
   file: File | null;
   choose: (file: File | null) => void;
+  /** True while a photo is being scaled down: until then there is nothing to send. */
+  preparing: boolean;
+  prepare: (preparing: boolean) => void;
   /** The form's message about the file, or that it is missing. */
   refused: string | undefined;
   refuse: (sentence: string | undefined) => void;
@@ -96,6 +100,7 @@ type FileSending = {
 /** The state of a file field: the file, its progress, and how to cancel it. */
 export function useFileSending(): FileSending {
   const [file, setFile] = useState<File | null>(null);
+  const [preparing, prepare] = useState(false);
   const [refused, refuse] = useState<string>();
   const [part, setPart] = useState<number | null>(null);
   const controller = useRef<AbortController | null>(null);
@@ -105,6 +110,8 @@ export function useFileSending(): FileSending {
       setFile(next);
       refuse(undefined);
     },
+    preparing,
+    prepare,
     refused,
     refuse,
     part,

@@ -51,7 +51,7 @@ export function EditLookDialog({ profile, part, onClose }: Props) {
     <FormDialog
       onClose={onClose}
       title={words.profiles.look.title}
-      busy={busy}
+      busy={busy || sending.preparing}
       control={control}
       onSubmit={submit}
       confirm={words.common.fixed.save}

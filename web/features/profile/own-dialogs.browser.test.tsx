@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ID, MOMENT, render, signIn } from '#web/testing/show.tsx';
 import { OwnDialogs } from './own-dialogs.tsx';
@@ -17,7 +17,8 @@ const PROFILE = {
   ...{ educations: [], certifications: [], skills: [], languages: [] },
 };
 
-test('what is typed in the dialog survives closing it, and Cancel throws it away', async () => {
+/** Returns the button that opens the dialog. */
+function showDialogs() {
   signIn('talent');
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   render(
@@ -31,7 +32,11 @@ test('what is typed in the dialog survives closing it, and Cancel throws it away
       </OwnDialogs>
     </RouterContextProvider>,
   );
-  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  return page.getByRole('button', { name: 'Edit', exact: true });
+}
+
+test('what is typed in the dialog survives closing it, and Cancel throws it away', async () => {
+  const edit = showDialogs();
   const dialog = page.getByRole('dialog');
   const story = dialog.getByLabelText(/^Story line/);
   await edit.click();
@@ -44,4 +49,20 @@ test('what is typed in the dialog survives closing it, and Cancel throws it away
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await edit.click();
   await expect.element(story).toHaveValue('');
+});
+
+test('a photo that is still being scaled down is waited for', async () => {
+  const drawn = Promise.withResolvers<ImageBitmap>();
+  vi.spyOn(globalThis, 'createImageBitmap').mockReturnValue(drawn.promise);
+  const edit = showDialogs();
+  await edit.click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect.element(save).not.toHaveAttribute('aria-busy');
+  const photo = new File([new Uint8Array(400_000)], 'me.png', { type: 'image/png' });
+  await dialog.getByLabelText(/^Picture/).upload(photo);
+  await expect.element(save).toHaveAttribute('aria-busy', 'true');
+  drawn.reject(new Error('unreadable'));
+  await expect.element(dialog.getByText('me.png')).toBeVisible();
+  await expect.element(save).not.toHaveAttribute('aria-busy');
 });
