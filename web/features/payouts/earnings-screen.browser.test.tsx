@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { statements } from '#contract/statements/statements.ts';
-import { answers } from '#web/testing/network.ts';
-import { ID, show, signIn } from '#web/testing/show.tsx';
+import { answers, refuse } from '#web/testing/network.ts';
+import { ID, show, signIn, toasts } from '#web/testing/show.tsx';
 
 type Account = Reply<typeof payouts.earnings>['data']['accounts'][number];
 type Frozen = Reply<typeof statements.overview>['frozen'][number];
@@ -106,4 +106,13 @@ test('the balance says which account it goes to; without one, the way to add it 
   await expect.element(page.getByText('Add a bank account to withdraw it.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Add a bank account' })).toBeVisible();
   expect(page.getByRole('link', { name: /^Withdraw/ }).elements()).toEqual([]);
+});
+
+test('a statement that did not come is no reason to speak of the next one', async () => {
+  await open(1, 0);
+  answers(statements.statement, () => refuse(503, 'Try again later', { retryAfter: 60 }));
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: 'Statement data file, for checking' }).click();
+  await expect.poll(() => toasts('Try again later')).toHaveLength(1);
+  expect(toasts('your next statement')).toEqual([]);
 });

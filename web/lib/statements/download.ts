@@ -1,7 +1,6 @@
 /** Files that the API gives to their owner: fetched with the token, saved by the browser as a download. */
-import { useState } from 'react';
 import { language } from '#contract/words/en/language.ts';
-import { ApiRefusal, messageOf, NetworkFailure } from '../refusals.ts';
+import { ApiRefusal, NetworkFailure } from '../refusals.ts';
 import { expireSession, getSession } from '../session.ts';
 
 const KEPT_MS = 60_000;
@@ -31,22 +30,4 @@ function hand(content: Blob, name: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
-}
-
-/** For buttons: one download at a time; `onFailure` receives the error as a sentence. */
-export function useDownload(onFailure: (sentence: string) => void) {
-  const [busy, setBusy] = useState(false);
-  return {
-    busy,
-    async take(path: string, name: string): Promise<void> {
-      setBusy(true);
-      try {
-        await download(path, name);
-      } catch (error) {
-        onFailure(messageOf(error));
-      } finally {
-        setBusy(false);
-      }
-    },
-  };
 }
