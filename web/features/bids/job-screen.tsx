@@ -194,9 +194,7 @@ function WriteBar({ job, beside, onWrite }: BarProps) {
       data-foot={beside ? undefined : ''}
       className={cx(
         'sticky z-20 flex items-center justify-between gap-3 border-line bg-card py-2 @4xl:hidden',
-        beside
-          ? 'top-0 -mx-5 border-y px-5'
-          : 'bottom-[calc(3.5rem+env(safe-area-inset-bottom))] order-last -mx-4 -mb-10 border-t px-4 lg:bottom-0',
+        beside ? 'top-0 -mx-5 border-y px-5' : 'above-bar order-last -mx-4 -mb-10 border-t px-4',
         atForm && 'invisible',
       )}
     >

@@ -60,7 +60,7 @@ export function OrderPackage({ gig, chosen, onOrdered }: Props) {
         <Summary control={control} chosen={chosen} name={name} />
         <div
           data-foot
-          className="grid gap-2 max-lg:sticky max-lg:bottom-14 max-lg:z-20 max-lg:order-last max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2.5"
+          className="grid gap-2 above-bar max-lg:sticky max-lg:z-20 max-lg:order-last max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2.5"
         >
           <FormError control={control} />
           <SendButton control={control} busy={busy} />

@@ -160,7 +160,7 @@ function AnswerBar({ order, open }: ActionProps) {
   return (
     <div
       data-foot
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-row-reverse gap-3 border-line bg-card max-lg:order-last max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-0 lg:rounded-t-card lg:border lg:p-3 lg:shadow-soft"
+      className="above-bar sticky z-20 flex flex-row-reverse gap-3 border-line bg-card max-lg:order-last max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:rounded-t-card lg:border lg:p-3 lg:shadow-soft"
     >
       {order.can.includes('accept') && (
         <Button onClick={() => open('acceptWork', order)} aria-describedby={releases} className="flex-1">

@@ -33,7 +33,7 @@ export function RoomDecision(props: Props) {
 
 /** Full width at the foot of the page, so that it covers no list. */
 const BAR =
-  'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-4 flex flex-wrap gap-2 border-t border-line bg-card -mx-4 px-4 py-2 *:flex-1 max-lg:-mb-10 lg:bottom-0 lg:-mx-8 lg:-mb-16 lg:justify-end lg:px-8 lg:py-3 lg:*:flex-none';
+  'above-bar sticky z-20 mt-4 flex flex-wrap gap-2 border-t border-line bg-card -mx-4 px-4 py-2 *:flex-1 max-lg:-mb-10 lg:-mx-8 lg:-mb-16 lg:justify-end lg:px-8 lg:py-3 lg:*:flex-none';
 
 function HunterDecision({ order, open, drafts: { drafts, first, writing, clear } }: Props) {
   const [sending, setSending] = useState(false);
