@@ -1,6 +1,5 @@
 /** Ending a dispute together: one side proposes a division, the other sees it line by line and accepts. */
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Dispute, disputes, shareUpTo } from '#contract/disputes/disputes.ts';
 import { words } from '#contract/words.ts';
@@ -13,6 +12,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { useTypingPause } from '#web/ui/lists/typing-pause.ts';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
@@ -71,7 +71,7 @@ type PreviewProps = { jobId: string; digits: string; price: number; side: Side; 
 
 /** The division lines of the typed amount, as the server would book them. */
 function Preview({ jobId, digits, price, side, other }: PreviewProps) {
-  const talent = useDeferredValue(digits);
+  const talent = useTypingPause(digits);
   const naira = nairaOf(talent);
   const fits = naira !== null && naira <= price;
   const query = useQuery({

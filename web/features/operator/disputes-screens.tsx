@@ -1,6 +1,5 @@
 /** /operator/disputes: what needs a decision, the oldest first; and one dispute with both sides, the order, and the decision. */
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
@@ -16,6 +15,7 @@ import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
 import { FileLink } from '#web/ui/files/file-link.tsx';
+import { useTypingPause } from '#web/ui/lists/typing-pause.ts';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { Action, Note } from './parts/action.tsx';
@@ -162,7 +162,7 @@ type PreviewProps = { control: Control<FieldValues, unknown, FieldValues>; id: s
 
 /** How the price would be divided, line by line. */
 function Preview({ control, id, price }: PreviewProps) {
-  const talent = useDeferredValue(String(useWatch({ control, name: 'talent' }) ?? ''));
+  const talent = useTypingPause(String(useWatch({ control, name: 'talent' }) ?? ''));
   const enabled = talent !== '' && Number(talent) <= price;
   const call = callOptions(operatorDisputes.preview, { params: { id }, query: { talent } });
   const { data } = useQuery({ ...call, enabled });

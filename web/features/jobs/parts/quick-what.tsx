@@ -1,7 +1,7 @@
 /** The first card: what is needed in a sentence or two, and the kind of work. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AppWindow, Clapperboard, Image, type LucideIcon, Mic, Palette, PenLine, Stamp } from 'lucide-react';
-import { type ComponentProps, useDeferredValue, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { catalogue, type Skill } from '#contract/catalogue/catalogue.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
@@ -11,6 +11,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { GroupField } from '#web/ui/fields/field.tsx';
 import { TextareaField, TextField } from '#web/ui/fields/text-field.tsx';
 import { useBound } from '#web/ui/forms/bind.tsx';
+import { useTypingPause } from '#web/ui/lists/typing-pause.ts';
 import { composeBrief, readBrief } from '../brief-text.ts';
 import type { QuickControl } from '../quick-form.ts';
 
@@ -117,7 +118,7 @@ const tileClass =
 
 /** The skills of gigs that have any of the words, most gigs first; empty until known. */
 function useOffered(text: string): readonly string[] {
-  const asked = useDeferredValue(text);
+  const asked = useTypingPause(text);
   const { data } = useQuery({
     ...callOptions(gigSearch.counts, { query: { query: asked, any: '1' } }),
     enabled: asked !== '',

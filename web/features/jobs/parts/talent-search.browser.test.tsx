@@ -1,6 +1,6 @@
 /** Inviting by name: once for two presses; a refused talent is not shown as invited, and can be invited again. */
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { people } from '#contract/people/people.ts';
 import { answers, refuse } from '#web/testing/network.ts';
@@ -21,6 +21,16 @@ test('a talent who cannot be invited is not shown as invited', async () => {
   await expect.poll(() => asked.length).toBe(1);
   await expect.element(invite).toBeEnabled();
   await expect.element(page.getByText('Invited', { exact: true })).not.toBeInTheDocument();
+});
+
+test('what is typed without a pause is searched for once', async () => {
+  signIn('hunter');
+  const asked = answers(people.findTalents, { talents: [TUNDE] });
+  render(<TalentSearch job={JOB} />);
+  await page.getByRole('searchbox').click();
+  await userEvent.keyboard('Tunde');
+  await expect.element(page.getByRole('button', { name: 'Invite Tunde Bello' })).toBeVisible();
+  expect(asked.map(({ query }) => query.name)).toEqual(['Tunde']);
 });
 
 test('two presses within one frame invite once', async () => {

@@ -1,6 +1,6 @@
 /** Finds talents by the beginning of their name and invites them to a job with one press. */
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { type FoundTalent, people } from '#contract/people/people.ts';
 import { NAME_MAX } from '#contract/profiles/profile.ts';
@@ -11,6 +11,7 @@ import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { useTypingPause } from '#web/ui/lists/typing-pause.ts';
 import { useInvites } from '../invite-talent-dialog.tsx';
 
 /** Minimum number of letters to search for: fewer are too vague. */
@@ -18,7 +19,7 @@ const LEAST = 2;
 
 export function TalentSearch({ job }: { job: Job }) {
   const [typed, setTyped] = useState('');
-  const name = useDeferredValue(typed.trim());
+  const name = useTypingPause(typed.trim());
   const query = useQuery({
     ...callOptions(people.findTalents, { query: { name } }),
     enabled: name.length >= LEAST,
@@ -71,7 +72,12 @@ function Found({ talent, job }: { talent: FoundTalent; job: Job }) {
           {state === 'applied' ? words.common.status.applied : words.common.status.invited}
         </Badge>
       ) : (
-        <Button variant="secondary" size="sm" busy={invite.isPending} onClick={() => invite.mutate([talent])}>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={invite.isPending}
+          onClick={() => invite.mutate([talent])}
+        >
           {words.buying.invitation.action}
           <span className="sr-only"> {talent.name}</span>
         </Button>

@@ -1,7 +1,7 @@
 /** The frame of messages: list and conversation side by side on a desk, one of the two on a phone; above the list a search. */
 import { Link, Navigate } from '@tanstack/react-router';
 import { BellOff, Search, X } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { QUERY_MAX } from '#contract/gigs/sorts.ts';
 import { type Conversation, messages } from '#contract/messages/messages.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -75,7 +75,7 @@ type Props = {
 
 function ConversationList({ side, open }: Props) {
   const [typed, setTyped] = useState('');
-  const searched = useDeferredValue(typed.trim());
+  const searched = typed.trim();
   const Heading = open ? 'h2' : 'h1';
   return (
     <section aria-label={words.messages.list.label} className="flex h-full min-h-0 flex-col">
