@@ -6,7 +6,6 @@ export const shell = {
   modules: 'Modules',
   find: 'Find anything',
   findHint: 'Name, e-mail, title, reference',
-  search: 'Search',
   signOut: 'Sign out',
 };
 

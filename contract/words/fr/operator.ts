@@ -6,7 +6,6 @@ export const shell = {
   modules: 'Modules',
   find: 'Rechercher partout',
   findHint: 'Nom, e-mail, titre, référence',
-  search: 'Rechercher',
   signOut: 'Se déconnecter',
 };
 

@@ -20,9 +20,9 @@ import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
-import { FindForm } from '#web/ui/find-form.tsx';
 import { FindTabs } from '#web/ui/find-tabs.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
+import { SearchForm } from '#web/ui/search-form.tsx';
 import { FilterChips, Filters, type GigCounts } from './parts/filters.tsx';
 import { MoreGigs, NothingFound, OwnJob } from './parts/nothing-found.tsx';
 import { countFilters, type GigFilters, searchQuery } from './search-state.ts';
@@ -51,7 +51,7 @@ export function GigSearchScreen({ query, filters }: Props) {
       : navigate({ to: paths.gigsFound, params: { search_query: text }, search: filters }));
   return (
     <>
-      <FindForm query={query} onSearch={search} className="max-sm:-mt-3 max-sm:mb-1 sm:mb-3" />
+      <SearchForm query={query} onSearch={search} className="max-sm:-mt-3 max-sm:mb-1 sm:mb-3" />
       <div className="mb-3">
         <FindTabs query={query} filters={filters} />
       </div>

@@ -191,6 +191,8 @@ test('on larger screens a category and words narrow it', async () => {
   await page.getByRole('searchbox').fill(' mark ');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => found.at(-1)?.query).toMatchObject({ category: VISUAL, query: 'mark' });
+  await expect.element(page.getByRole('searchbox')).toHaveValue('mark');
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
 test('on a desk a talent who looks at work has the categories above it', async () => {

@@ -17,9 +17,9 @@ import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
-import { FindForm } from '#web/ui/find-form.tsx';
 import { FindTabs } from '#web/ui/find-tabs.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
+import { SearchForm } from '#web/ui/search-form.tsx';
 import { LineStrip } from './parts/line-strip.tsx';
 import { LineWall } from './parts/line-wall.tsx';
 import { useWorks, type WorksQuery } from './works.ts';
@@ -58,7 +58,7 @@ export function LineScreen(props: Props) {
       {wide && (
         <div className="flex items-start gap-2">
           <FindTabs query={query} filters={filters} />
-          <FindForm
+          <SearchForm
             query={query}
             onSearch={(text) => onNarrow({ ...filters, q: text || undefined })}
             className="min-w-0 flex-1"
@@ -147,7 +147,7 @@ function PhoneSearch({ query, onSearch }: SearchProps) {
           ref={focusField}
           className="absolute inset-x-0 top-full z-20 -mx-4 border-b border-line bg-card px-4 py-3"
         >
-          <FindForm query={query} onSearch={search} />
+          <SearchForm query={query} onSearch={search} />
         </div>
       )}
     </>

@@ -10,8 +10,8 @@ import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { CountBadge } from '#web/ui/basics/badge.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { MAIN } from '#web/ui/basics/main-part.tsx';
+import { SearchForm } from '#web/ui/search-form.tsx';
 import { endConsole, useConsole } from './console-session.ts';
-import { SearchField } from './parts/list.tsx';
 
 const w = words.operator.shell;
 
@@ -28,11 +28,11 @@ export function ConsoleShell({ mark, children }: { mark: ReactNode; children: Re
             {mark}
             <span>{w.title}</span>
           </Link>
-          <div className="order-last w-full sm:order-none sm:-mb-1.5 sm:w-auto sm:flex-1">
-            <SearchField
+          <div className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
+            <SearchForm
               label={w.find}
               placeholder={w.findHint}
-              value=""
+              query=""
               onSearch={(q) => void navigate({ to: '/operator', search: { q } })}
             />
           </div>

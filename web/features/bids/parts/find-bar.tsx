@@ -1,13 +1,14 @@
 /** How a talent searches open jobs: words, filters and order, all in the URL. */
-import { Search, SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { type JobSort, QUERY_MAX } from '#contract/gigs/sorts.ts';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import type { JobSort } from '#contract/gigs/sorts.ts';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
+import { SearchForm } from '#web/ui/search-form.tsx';
 import type { OpenJobsQuery } from '../job-filter-dialog.tsx';
 
 const FILTERS = later(async () => (await import('../job-filter-dialog.tsx')).JobFilterDialog);
@@ -30,10 +31,13 @@ export function FindBar({ query, onChange, found }: Props) {
   const filters = inWords(query);
   const used = filters.length;
   return (
-    <search className="mb-4 flex flex-wrap items-start gap-2">
+    <div className="mb-4 flex flex-wrap items-start gap-2">
       <SearchForm
         query={query.query ?? ''}
         onSearch={(typed) => onChange({ ...query, query: typed || undefined })}
+        label={words.jobs.requests.search}
+        placeholder={words.jobs.requests.searchExample}
+        className="min-w-0 flex-1 basis-full sm:basis-72"
       />
       <p
         role="status"
@@ -74,7 +78,7 @@ export function FindBar({ query, onChange, found }: Props) {
       {filtering && (
         <LazyDialog dialog={FILTERS} given={{ query, onChange, onClose: () => setFiltering(false) }} />
       )}
-    </search>
+    </div>
   );
 }
 
@@ -87,38 +91,4 @@ function inWords({ skill, budget_min: from, budget_max: to, days, bids }: OpenJo
     days !== undefined && words.gigs.filters.withinDays(days),
     bids !== undefined && words.jobs.requests.atMostBids(bids),
   ].filter((one) => typeof one === 'string');
-}
-
-/** The typed text is replaced when the query in the URL changes. */
-function SearchForm({ query, onSearch }: { query: string; onSearch: (typed: string) => void }) {
-  const [typed, setTyped] = useState(query);
-  const [searched, setSearched] = useState(query);
-  if (searched !== query) {
-    setSearched(query);
-    setTyped(query);
-  }
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
-  return (
-    <form onSubmit={search} className="flex min-w-0 flex-1 basis-full items-start gap-2 sm:basis-72">
-      <TextField
-        type="search"
-        name="query"
-        label={words.jobs.requests.search}
-        hideLabel
-        placeholder={words.jobs.requests.searchExample}
-        value={typed}
-        maxLength={QUERY_MAX}
-        enterKeyHint="search"
-        autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
-        className="min-w-0 flex-1"
-      />
-      <Button type="submit" icon={<Search aria-hidden size={20} className="sm:hidden" />}>
-        <span className="max-sm:sr-only">{words.gigs.search.submit}</span>
-      </Button>
-    </form>
-  );
 }

@@ -1,17 +1,14 @@
 /** A list of the console: its title, filters in the address, and rows in every state. */
-import { Search } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
-import { QUERY_MAX } from '#contract/gigs/sorts.ts';
-import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { IconButton } from '#web/ui/basics/button.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
+import { SearchForm } from '#web/ui/search-form.tsx';
 import type { TableOf } from './tables.tsx';
 
 type Paged = Endpoint & { reply: z.ZodMiniType<{ next: string | null }> };
@@ -93,7 +90,7 @@ export function ListScreen<E extends Paged, Row, S extends object = object>(prop
         <div className="mb-5 grid gap-3 sm:flex sm:items-start">
           {filters.map((filter) => (
             <FilterField
-              key={`${filter.name}${typed[filter.name] ?? ''}`}
+              key={filter.name}
               filter={filter}
               value={typed[filter.name] ?? ''}
               onChange={(value) => change(filter.name, value)}
@@ -111,7 +108,8 @@ type FilterProps = { filter: Filter<string>; value: string; onChange: (value: st
 function FilterField({ filter, value, onChange }: FilterProps) {
   const { label } = filter;
   if (filter.by === 'search') {
-    return <SearchField {...{ label, value }} placeholder={filter.hint} onSearch={onChange} />;
+    const texts = { label, placeholder: filter.hint };
+    return <SearchForm {...texts} query={value} onSearch={onChange} className="sm:flex-1" />;
   }
   if (filter.by === 'choice') return <Choices {...{ label, value, onChange }} options={filter.options} />;
   return (
@@ -149,34 +147,5 @@ function Choices({ label, value, options, onChange }: ChoicesProps) {
         </button>
       ))}
     </fieldset>
-  );
-}
-
-type SearchProps = { label: string; placeholder: string; value: string; onSearch: (q: string) => void };
-
-/** Starts with Enter or its button; the search is in the address. */
-export function SearchField({ label, placeholder, value, onSearch }: SearchProps) {
-  const [typed, setTyped] = useState(value);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
-  return (
-    <search className="sm:flex-1">
-      <form onSubmit={submit} className="flex items-start gap-1">
-        <TextField
-          {...{ label, placeholder }}
-          hideLabel
-          type="search"
-          maxLength={QUERY_MAX}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          className="min-w-0 flex-1"
-        />
-        <IconButton label={words.operator.shell.search} type="submit">
-          <Search size={20} />
-        </IconButton>
-      </form>
-    </search>
   );
 }
