@@ -37,7 +37,7 @@ test('from the front page to a posted job with an invitation', async ({ page, re
   await expect(page.getByLabel('Title')).toHaveValue('A mark for my soap stall');
   await page.getByRole('button', { name: 'Post job' }).click();
   await expect(page).toHaveURL(/\/DashboardHomeContent\?job=/);
-  await expect(toast(page, 'A talent is invited')).toBeVisible();
+  await expect(toast(page, 'Invite successful')).toBeVisible();
   await expect(page.getByText('A mark for my soap stall').first()).toBeVisible();
 
   const news = await call<{ notification: object[] }>(request, talent, 'GET', 'notification');

@@ -111,6 +111,5 @@ export const quickJob = {
   post: 'Post job',
   signUp: 'Create an account and post',
   signUpHint: 'What you wrote stays on this device until it is posted.',
-  talentsInvited: (count: number) => (count === 1 ? 'A talent is invited' : `${count} talents are invited`),
   wrong: (card: string) => `Something is missing in the step “${card}”`,
 };

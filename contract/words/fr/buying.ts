@@ -114,6 +114,5 @@ export const quickJob = {
   post: 'Publier la mission',
   signUp: 'Créer un compte et publier',
   signUpHint: 'Ce que vous avez écrit reste sur cet appareil jusqu’à la publication.',
-  talentsInvited: (count: number) => (count === 1 ? 'Un talent est invité' : `${count} talents sont invités`),
   wrong: (card: string) => `Il manque quelque chose à l’étape «\u00A0${card}\u00A0»`,
 };

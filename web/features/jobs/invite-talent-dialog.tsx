@@ -1,24 +1,19 @@
 /** The hunter's jobs that take bids, to invite talents to one; or a new job for one of them. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { firstNameOf } from '#contract/core/names.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { call } from '#web/lib/api.ts';
-import { createIntentKeys } from '#web/lib/intent-keys.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { callOptions, refresh } from '#web/lib/query.ts';
-import { ApiRefusal } from '#web/lib/refusals.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { notify } from '#web/ui/basics/toast.tsx';
+import { type InvitedTalent as Talent, useInvites } from './invites.ts';
 
-type Talent = { id: string; name: string };
 type Props = { talents: readonly Talent[]; skill?: string | undefined; onClose: () => void };
 
 const NEWEST = { query: { limit: '50' } };
@@ -89,7 +84,7 @@ type LineProps = { job: Job; talents: readonly Talent[] };
 
 /** A job, and whether the talents were invited to it already. */
 function JobLine({ job, talents }: LineProps) {
-  const invite = useInvites(job);
+  const invite = useInvites();
   const stateOf = ({ id }: Talent) => job.invitees.find(({ talent }) => talent.id === id)?.state;
   const left = talents.filter((talent) => !['invited', 'applied'].includes(stateOf(talent) ?? ''));
   const haveApplied = talents.every((talent) => stateOf(talent) === 'applied');
@@ -110,7 +105,12 @@ function JobLine({ job, talents }: LineProps) {
           {haveApplied ? words.common.status.applied : words.common.status.invited}
         </Badge>
       ) : (
-        <Button variant="secondary" size="sm" busy={invite.isPending} onClick={() => invite.mutate(left)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={invite.isPending}
+          onClick={() => invite.mutate({ job: job.id, talents: left })}
+        >
           {talents.length === 1
             ? words.buying.invitation.action
             : words.buying.invitation.actionAll(left.length)}
@@ -119,41 +119,4 @@ function JobLine({ job, talents }: LineProps) {
       )}
     </li>
   );
-}
-
-/** Invites the talents to the job, one after the other; those whom the server refuses (422) are named in one message. */
-export function useInvites(job: Job) {
-  const client = useQueryClient();
-  const [keys] = useState(() => createIntentKeys());
-  return useMutation({
-    networkMode: 'always',
-    // A second press while the first is in progress shares its answer.
-    mutationFn: (talents: readonly Talent[]) => keys.once(job.id, () => inviteAll(job, talents)),
-    onError: notify.failure,
-    onSettled: () => refresh(client, jobs.invite.changes),
-  });
-}
-
-async function inviteAll(job: Job, talents: readonly Talent[]): Promise<void> {
-  const invited: Talent[] = [];
-  const refused: string[] = [];
-  for (const talent of talents) {
-    try {
-      const body = { talent_id: talent.id, job_id: job.id };
-      await call(jobs.invite, { body, idempotencyKey: crypto.randomUUID() });
-      invited.push(talent);
-    } catch (error) {
-      if (!(error instanceof ApiRefusal && error.status === 422)) throw error;
-      refused.push(firstNameOf(talent.name));
-    }
-  }
-  if (invited[0]) notify.good(words.notifications.fixed.invited, 'usual', doneText(invited));
-  if (refused.length > 0) notify.bad(words.buying.invitation.refused(refused.join(', ')));
-}
-
-function doneText(invited: readonly Talent[]): string {
-  const [only, another] = invited;
-  return only && !another
-    ? words.jobs.invite.done(firstNameOf(only.name))
-    : words.buying.invitation.done(invited.length);
 }

@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { gigSearch } from '#contract/gigs/search.ts';
-import { jobs } from '#contract/jobs/jobs.ts';
+import { type JobCounts, jobs } from '#contract/jobs/jobs.ts';
+import { draftKey, writeDraft } from '#web/lib/draft-store.ts';
 import { adoptVisitorDrafts } from '#web/lib/drafts/visitor-drafts.ts';
 import { answerCatalogue, LOGO } from '#web/testing/catalogue.ts';
-import { gigCounts } from '#web/testing/market.ts';
+import { gigCounts, openJob } from '#web/testing/market.ts';
 import { answers, refuse } from '#web/testing/network.ts';
-import { ID, show, signIn } from '#web/testing/show.tsx';
+import { ID, MOMENT, show, signIn, toasts } from '#web/testing/show.tsx';
 
 const next = page.getByRole('button', { name: 'Next' });
 const need = page.getByLabelText('What do you need?');
@@ -122,4 +123,31 @@ test('what most people come for stands first', async () => {
   signIn('hunter');
   await open();
   await expect.element(page.getByRole('radio').first()).toHaveAccessibleName('Logo design');
+});
+
+test('who could not be invited to the posted job is named', async () => {
+  signIn('hunter');
+  const since = { created_at: MOMENT, since: MOMENT };
+  const tunde = { id: ID, email: null, name: 'Tunde Bello' };
+  const sade = { gig: ID, talent: LOGO.id, name: 'Sade Cole' };
+  writeDraft(draftKey('quick-job'), {
+    ...{
+      title: 'A mark',
+      job_description: '<p>A mark for jars.</p>',
+      skill: LOGO.name,
+      price_budget: '80000',
+    },
+    picks: [sade, { gig: ID, talent: tunde.id, name: tunde.name }],
+  });
+  await open('/quickJob?card=check');
+  answers(jobs.create, { data: openJob(ID, 'A mark') });
+  answers(jobs.listOwnOpen, { data: { data: [], next: null }, counts: { open: {}, close: {} } as JobCounts });
+  answers(jobs.invite, ({ body }) =>
+    body.talent_id === sade.talent
+      ? refuse(422, 'Invited already')
+      : { data: { ...since, state: 'invited' as const, talent: tunde } },
+  );
+  await page.getByRole('button', { name: 'Post job' }).click();
+  await expect.poll(() => toasts("We couldn't invite Sade.")).toHaveLength(1);
+  expect(toasts('Invite successful')).toHaveLength(1);
 });

@@ -4,13 +4,12 @@ import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { useStepFocus } from '#web/lib/forms/step-focus.ts';
-import { useMutationCall } from '#web/lib/query.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
-import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { readBrief } from './brief-text.ts';
+import { useInvites } from './invites.ts';
 import { withMustHaves } from './job-form.ts';
 import { ActionBar, STEP } from './parts/action-bar.tsx';
 import { CheckCard, CheckSteps } from './parts/quick-check.tsx';
@@ -29,7 +28,7 @@ type Props = {
 };
 
 export function QuickJob({ card, onCard, onPosted }: Props) {
-  const invite = useMutationCall(jobs.invite);
+  const invite = useInvites();
   const { form, control, submit, busy, restored, discard } = useFormCall({
     schema: quickForm,
     start: EMPTY_QUICK_JOB,
@@ -38,16 +37,10 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
     input: ({ picks: _, ...body }) => ({ body: withMustHaves(body) }),
     onDone({ data }, { picks }) {
       onPosted(data);
-      void inviteAll(data.id, [...new Set(picks.map(({ talent }) => talent))]);
+      const talents = new Map(picks.map(({ talent, name }) => [talent, { id: talent, name }]));
+      if (talents.size > 0) invite.mutate({ job: data.id, talents: [...talents.values()] });
     },
   });
-
-  async function inviteAll(job_id: string, talents: readonly string[]) {
-    const sent = talents.map((talent_id) => invite.mutateAsync({ body: { talent_id, job_id } }));
-    const invited = (await Promise.allSettled(sent)).filter(({ status }) => status === 'fulfilled').length;
-    if (invited > 0) notify.good(w.talentsInvited(invited));
-  }
-
   const at = CARDS.indexOf(card);
   const heading = useStepFocus<HTMLHeadingElement>(card);
   /** True when opened from the last card to change something, which then leads back there. */

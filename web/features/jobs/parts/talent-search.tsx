@@ -12,7 +12,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useTypingPause } from '#web/ui/lists/typing-pause.ts';
-import { useInvites } from '../invite-talent-dialog.tsx';
+import { useInvites } from '../invites.ts';
 
 /** Minimum number of letters to search for: fewer are too vague. */
 const LEAST = 2;
@@ -57,7 +57,7 @@ export function TalentSearch({ job }: { job: Job }) {
 }
 
 function Found({ talent, job }: { talent: FoundTalent; job: Job }) {
-  const invite = useInvites(job);
+  const invite = useInvites();
   const state = job.invitees.find((one) => one.talent.id === talent.id)?.state;
   const isInvited = state === 'invited' || state === 'applied';
   return (
@@ -76,7 +76,7 @@ function Found({ talent, job }: { talent: FoundTalent; job: Job }) {
           variant="secondary"
           size="sm"
           busy={invite.isPending}
-          onClick={() => invite.mutate([talent])}
+          onClick={() => invite.mutate({ job: job.id, talents: [talent] })}
         >
           {words.buying.invitation.action}
           <span className="sr-only"> {talent.name}</span>
