@@ -113,3 +113,19 @@ test('an address that ended is replaced by the newest, and it goes on; what cann
     .catch(() => undefined);
   await expect.element(page.getByText("This browser can't play it. Try another one.")).toBeVisible();
 });
+
+test('an address that ends while it plays is replaced, and it goes on from the same second', async () => {
+  const [before, after] = [await filmOf(3, false), await filmOf(3, false)].map((blob) =>
+    URL.createObjectURL(blob),
+  ) as [string, string];
+  show({ proxy: { ...PROXY, url: before } });
+  await expect.poll(() => film()?.src).toBe(before);
+  await film()?.play();
+  await expect.poll(() => film()?.currentTime).toBeGreaterThan(0.4);
+  change({ proxy: { ...PROXY, bytes: 9_000, url: after } });
+  await expect.element(page.getByText('1:02 · 9 kB', { exact: false })).toBeVisible();
+  film()?.dispatchEvent(new Event('error'));
+  await expect.poll(() => film()?.src).toBe(after);
+  await expect.poll(() => film()?.currentTime).toBeGreaterThan(0.4);
+  await expect.poll(() => film()?.ended).toBe(true);
+});
