@@ -122,12 +122,10 @@ function Agreement({ order }: { order: OrderRow }) {
   );
 }
 
-type DeclineOrderDialogProps = { order: OrderRow; onClose(): void };
-
 const WHY_DECLINE = [words.jobs.reasons.myDates, words.jobs.reasons.terms, words.jobs.reasons.otherWork];
 
 /** Mount it to open it. */
-export function DeclineOrderDialog({ order, onClose }: DeclineOrderDialogProps) {
+export function DeclineOrderDialog({ order, onClose }: Props) {
   return (
     <ReasonDialog
       schema={bids.declineOrder.body}
@@ -147,14 +145,13 @@ export function DeclineOrderDialog({ order, onClose }: DeclineOrderDialogProps) 
       text={order.gig ? words.jobs.declineOrder.leadGig : words.jobs.declineOrder.lead(order.title)}
       confirm={words.jobs.declineOrder.title}
       danger
+      binding
       label={words.common.labels.reason}
       hint={words.common.people.willRead(firstNameOf(order.user.name))}
       ready={WHY_DECLINE}
     />
   );
 }
-
-type WithdrawOrderDialogProps = { order: OrderRow; onClose(): void };
 
 const WHY_LEAVE = {
   hunter: [words.jobs.reasons.plan, words.jobs.reasons.dates, words.jobs.reasons.details],
@@ -182,7 +179,7 @@ const withdrawal = z.strictObject({
 });
 
 /** The hunter chooses whether the job takes bids again; an order from a gig ends. Mount it to open it. */
-export function WithdrawOrderDialog({ order, onClose }: WithdrawOrderDialogProps) {
+export function WithdrawOrderDialog({ order, onClose }: Props) {
   const { user } = usePerson();
   const side = sideOf(order, user.id);
   const other = otherParty(order, side).name;
@@ -211,6 +208,7 @@ export function WithdrawOrderDialog({ order, onClose }: WithdrawOrderDialogProps
       confirm={words.common.actions.cancelAgreement}
       cancel={words.common.actions.keep}
       danger
+      binding
       className="gap-5"
     >
       <ReasonField
