@@ -23,7 +23,7 @@ export async function makeAndSendProxy({ file, sent, signal, ...given }: ProxyIn
     (reply) => reply.proxy_wanted || unwanted.abort(),
     () => unwanted.abort(),
   );
-  const signals = [signal, unwanted.signal, AbortSignal.timeout(MAKING_MS_MAX), whenHidden()];
+  const signals = [signal, unwanted.signal, AbortSignal.timeout(MAKING_MS_MAX), whenHidden(unwanted.signal)];
   try {
     const made = { ...given, file, mime: kindOf(file), signal: AbortSignal.any(signals) };
     const proxy = await makeProxy(made);
@@ -36,16 +36,15 @@ export async function makeAndSendProxy({ file, sent, signal, ...given }: ProxyIn
     return true;
   } catch {
     return false;
+  } finally {
+    unwanted.abort();
   }
 }
 
-function whenHidden(): AbortSignal {
+/** Looks until `signal` fires. */
+function whenHidden(signal: AbortSignal): AbortSignal {
   const hidden = new AbortController();
-  const look = () => {
-    if (document.visibilityState !== 'hidden') return;
-    document.removeEventListener('visibilitychange', look);
-    hidden.abort();
-  };
-  document.addEventListener('visibilitychange', look);
+  const look = () => document.visibilityState === 'hidden' && hidden.abort();
+  document.addEventListener('visibilitychange', look, { signal });
   return hidden.signal;
 }
