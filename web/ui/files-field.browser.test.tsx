@@ -70,6 +70,14 @@ test('one that is removed meanwhile is never sent, and what has no place goes at
   await expect.element(shown).not.toBeInTheDocument();
 });
 
+test('two that are removed within one frame are both gone', async () => {
+  await choose(photoWithPlace(), photoWithPlace('second.jpg'));
+  const cancel = page.getByRole('button', { name: /^Cancel sending/ });
+  await expect.poll(() => cancel.elements()).toHaveLength(2);
+  for (const button of cancel.elements()) (button as HTMLElement).click();
+  await expect.poll(() => cancel.elements()).toEqual([]);
+});
+
 const pdf = new File(['%PDF-1.4'], 'brief.pdf', { type: 'application/pdf' });
 
 /** Answers each upload at once, as the API does. */

@@ -147,14 +147,14 @@ export function useFilesBeside<E extends Keeping>(
       nextKey.current += 1;
       return { ...FRESH, key: nextKey.current, name: file.name, size: file.size, file };
     });
-    setItems([...items, ...added]);
+    setItems((before) => [...before, ...added]);
     for (const { key, file } of added) void begin(key, file);
   }
 
   function remove(key: number): void {
     running.current.get(key)?.abort();
     setProblem(undefined);
-    setItems(items.filter((item) => item.key !== key));
+    setItems((before) => before.filter((item) => item.key !== key));
   }
 
   function retry(key: number): void {
