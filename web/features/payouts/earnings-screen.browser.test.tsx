@@ -116,3 +116,15 @@ test('a statement that did not come is no reason to speak of the next one', asyn
   await expect.poll(() => toasts('Try again later')).toHaveLength(1);
   expect(toasts('your next statement')).toEqual([]);
 });
+
+test('what is expected and frozen is not left out in silence, and comes with Retry', async () => {
+  await open(1, 0);
+  answers(statements.overview, () => refuse(403, 'Not now'));
+  await show('/earning');
+  await expect.element(page.getByText('Not now')).toBeVisible();
+  const frozen = [{ amount: 90_000, job_id: ID, title: 'Shea label' }];
+  answers(statements.overview, { months: [], coming: null, frozen });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByRole('link', { name: 'Shea label' })).toBeVisible();
+  await expect.element(page.getByText('Not now')).not.toBeInTheDocument();
+});

@@ -15,6 +15,7 @@ import { showNaira } from '#web/lib/money.ts';
 import { type Pages, useCallPages, useLastKnown } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
@@ -56,6 +57,13 @@ export function EarningsScreen({ search, onSearch }: Props) {
             <>
               <EarningCards figures={data} way={<MainWay figures={data} />} />
               <div className="-mt-4 grid gap-3 empty:hidden">
+                {overview.isLoadingError && (
+                  <ErrorBox
+                    error={overview.error}
+                    title={words.payouts.earnings.failed}
+                    onRetry={() => void overview.refetch()}
+                  />
+                )}
                 {overview.data?.coming && <ExpectedMoney coming={overview.data.coming} />}
                 {overview.data?.frozen.map((one) => (
                   <FrozenMoney key={one.job_id} frozen={one} />
