@@ -1,6 +1,6 @@
 /** Prefetches the forms that people may begin without a network: their code and their options, while nobody waits for them. */
+import { turns } from '#contract/orders/turn-lists.ts';
 import * as paths from '#contract/site/paths.ts';
-import { turnsOptions } from '#web/features/home/use-turns.ts';
 import { isLite } from '#web/lib/lite.ts';
 import { versionOf } from '#web/lib/offline/start.ts';
 import { isOnline } from '#web/lib/online.ts';
@@ -46,7 +46,9 @@ async function fetchHunterForms(router: Router): Promise<void> {
     router.preloadRoute({ to: paths.createJob }),
     import('#web/features/jobs/parts/price-lines.tsx'),
   ]);
-  const { mine } = await router.options.context.queryClient.ensureQueryData(turnsOptions('hunter'));
+  const { mine } = await router.options.context.queryClient.ensureQueryData(
+    callOptions(turns.list, { query: { as: 'hunter' } }),
+  );
   const waiting = mine.find(({ turn, in_room }) => turn.doing === 'answer' && in_room);
   // Answering work nearly always begins with a look at it.
   if (waiting) await router.preloadRoute({ to: paths.proofRoom, params: { id: waiting.job_id } });
@@ -61,7 +63,7 @@ async function fetchTalentForms(router: Router): Promise<void> {
     import('#web/features/bids/parts/apply-form.tsx'),
   ]);
   const { queryClient } = router.options.context;
-  const { mine } = await queryClient.ensureQueryData(turnsOptions('talent'));
+  const { mine } = await queryClient.ensureQueryData(callOptions(turns.list, { query: { as: 'talent' } }));
   if (!mine.some(({ list }) => list === 'active')) return;
   const due = mine.filter(({ turn }) => turn.doing === 'work').slice(0, ORDERS);
   const { orders } = await import('#contract/orders/orders.ts');

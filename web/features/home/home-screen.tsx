@@ -1,10 +1,13 @@
 /** Home: what waits for the reader with its buttons, what waits for others, and the money. */
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { firstNameOf } from '#contract/core/names.ts';
+import { turns } from '#contract/orders/turn-lists.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
@@ -14,7 +17,6 @@ import type { StepsDone } from './parts/first-steps.tsx';
 import { MoneyLine } from './parts/money-line.tsx';
 import { TurnList } from './parts/turn-list.tsx';
 import { WaitingList } from './parts/waiting-list.tsx';
-import { useTurns } from './use-turns.ts';
 
 type Props = {
   side: Side;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 export function Home({ side, shown, begin, children }: Props) {
-  const query = useTurns(side);
+  const query = useQuery(callOptions(turns.list, { query: { as: side } }));
   const count = query.data?.mine.length;
   const [steps, setSteps] = useState<StepsDone | null>(null);
   return (
