@@ -8,7 +8,7 @@ import { ApiRefusal, NetworkFailure } from './refusals.ts';
 import { type CallExtras, type Input, toBody, toUrl } from './request.ts';
 import { askSecondStep } from './second-step.ts';
 import { expireSession, getSession } from './session.ts';
-import { type Incoming, send } from './transport.ts';
+import { type Incoming, readJson, send } from './transport.ts';
 
 export { ApiRefusal } from './refusals.ts';
 
@@ -85,13 +85,4 @@ function readReply(incoming: Incoming): unknown {
   const reply = readJson(incoming.text);
   if (reply?.success !== true) throw new NetworkFailure('unreadable');
   return reply;
-}
-
-/** Undefined for text that is not JSON, as a proxy may answer. */
-export function readJson(text: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -90,7 +90,17 @@ function sendUpload({ method, url, headers, body, signal, onProgress }: Outgoing
   });
 }
 
-function seconds(header: string | null): number | undefined {
+/** Reads `Retry-After`. */
+export function seconds(header: string | null | undefined): number | undefined {
   const amount = Number.parseInt(header ?? '', 10);
   return Number.isFinite(amount) ? amount : undefined;
+}
+
+/** Undefined for text that is not JSON, as a proxy may answer. */
+export function readJson(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

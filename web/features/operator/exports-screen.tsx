@@ -2,11 +2,11 @@
 import { EXPORTS, type Export, exportExtension, exportPath } from '#contract/operator/exports.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
-import { readJson } from '#web/lib/api.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import { operatorDoor } from '#web/lib/operator-door.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
-import { send } from '#web/lib/transport.ts';
+import { hand } from '#web/lib/statements/download.ts';
+import { readJson, send } from '#web/lib/transport.ts';
 import { Card } from '#web/ui/basics/card.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { SentAction } from './parts/action.tsx';
@@ -56,14 +56,6 @@ async function takeTable(what: Export, reason: string): Promise<void> {
     if (incoming.status === 404) operatorDoor()?.notFound(exportPath(what));
     throw new ApiRefusal(incoming.status, readJson(incoming.text) ?? {}, incoming.retryAfter);
   }
-  save(incoming.text, `adire-${what}-${lagosDay()}.${exportExtension(what)}`);
-}
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  const content = new Blob([incoming.text], { type: 'text/csv;charset=utf-8' });
+  hand(content, `adire-${what}-${lagosDay()}.${exportExtension(what)}`);
 }

@@ -23,7 +23,8 @@ export async function download(path: string, name: string): Promise<void> {
   hand(content, name);
 }
 
-function hand(content: Blob, name: string): void {
+/** Saves it as a download. */
+export function hand(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

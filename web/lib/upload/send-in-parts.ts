@@ -5,7 +5,7 @@ import { language } from '#contract/words/en/language.ts';
 import { noteAnswer } from '../online.ts';
 import { ApiRefusal, NetworkFailure } from '../refusals.ts';
 import { expireSession, getSession } from '../session.ts';
-import { TIMEOUT_MS } from '../transport.ts';
+import { readJson, seconds, TIMEOUT_MS } from '../transport.ts';
 import { findArrived, idOf, setArrived, uploadMemory } from './upload-memory.ts';
 
 const ENDPOINT = `/api/${UPLOADS_PATH}`;
@@ -99,14 +99,6 @@ function refusalOf(response: HttpResponse): ApiRefusal {
   const status = response.getStatus();
   const { token } = getSession();
   if (status === 401 && token) expireSession(token);
-  const retryAfter = Number.parseInt(response.getHeader('retry-after') ?? '', 10);
-  return new ApiRefusal(status, readJson(response.getBody()), retryAfter || undefined);
-}
-
-function readJson(text: string): Record<string, never> {
-  try {
-    return JSON.parse(text) ?? {};
-  } catch {
-    return {};
-  }
+  const retryAfter = seconds(response.getHeader('retry-after'));
+  return new ApiRefusal(status, readJson(response.getBody()) ?? {}, retryAfter);
 }
