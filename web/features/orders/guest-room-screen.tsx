@@ -30,7 +30,6 @@ export function GuestRoomScreen({ token }: { token: string }) {
     queryKey: keyOf(token),
     queryFn: ({ signal }) => call(guests.open, { body: { token }, signal }),
     refetchInterval: RENEW_LINKS_MS,
-    retry: (count, error) => !(error instanceof ApiRefusal) && count < 2,
   });
   if (query.error instanceof ApiRefusal && [404, 422].includes(query.error.status))
     return (
