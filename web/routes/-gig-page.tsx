@@ -1,6 +1,6 @@
 /** A gig with what other features add to it; the same at both of its URLs, and for visitors. */
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -11,14 +11,20 @@ import { ReviewsReceived } from '#web/features/reviews/parts/reviews-received.ts
 import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
 import { showNaira } from '#web/lib/money.ts';
 import { useSession } from '#web/lib/session.ts';
-import { useNext, type Want } from '#web/lib/wants.ts';
+import { useNext, useWanted } from '#web/lib/wants.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
 import { EmptyState } from '../ui/basics/empty-state.tsx';
 
 export function GigPage({ id, view }: { id: string; view: GigView }) {
   const navigate = useNavigate();
-  const wanted = useWanted(id, view);
+  const { person } = useSession();
+  // Ordering is on another screen.
+  const orders = view.want === 'order' && person?.sides.includes('hunter') === true;
+  const wanted = useWanted(orders ? undefined : view.want);
+  useEffect(() => {
+    if (orders) void navigate({ to: paths.createJob, search: orderOf(id, view.package), replace: true });
+  }, [orders, id, view.package, navigate]);
   return (
     <GigScreen
       id={id}
@@ -67,22 +73,6 @@ export function GigPage({ id, view }: { id: string; view: GigView }) {
       )}
     />
   );
-}
-
-/** Resumes what a visitor pressed before signing in: opens the order form or the dialog, and removes it from the URL. */
-function useWanted(id: string, view: GigView): Want | undefined {
-  const navigate = useNavigate();
-  const { person } = useSession();
-  const [wanted] = useState(view.want);
-  const { want, ...rest } = view;
-  const asked = person ? want : undefined;
-  const orders = asked === 'order' && person?.sides.includes('hunter');
-  useEffect(() => {
-    if (!asked) return;
-    if (orders) void navigate({ to: paths.createJob, search: orderOf(id, rest.package), replace: true });
-    else void navigate({ to: '.', search: rest, replace: true, resetScroll: false });
-  });
-  return wanted;
 }
 
 /** Search params of the order form for a package, 1 to 3. */

@@ -1,6 +1,4 @@
 /** A person's page with what other features add to it; the same at both of its URLs, and for visitors. */
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -13,8 +11,7 @@ import { PersonScreen } from '#web/features/profile/person-screen.tsx';
 import { NoReviews, ReviewsReceived } from '#web/features/reviews/parts/reviews-received.tsx';
 import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
 import { goBack } from '#web/lib/own-paths.ts';
-import { useSession } from '#web/lib/session.ts';
-import type { Want, WantSearch } from '#web/lib/wants.ts';
+import { useWanted, type WantSearch } from '#web/lib/wants.ts';
 import { Heart } from '#web/ui/cards/heart.tsx';
 
 export function PersonPage({ id, want }: { id: string } & WantSearch) {
@@ -68,16 +65,4 @@ export function PersonPage({ id, want }: { id: string } & WantSearch) {
 /** True when the person shows gigs, past work or skills: account types are private. */
 function sells({ gigs, past_work, skills }: PublicProfile): boolean {
   return gigs.length + past_work + skills.length > 0;
-}
-
-/** Opens what a visitor pressed before signing in, and removes it from the URL. */
-function useWanted(want: Want | undefined): Want | undefined {
-  const navigate = useNavigate();
-  const { person } = useSession();
-  const [wanted] = useState(want);
-  const isKnown = person !== null;
-  useEffect(() => {
-    if (want && isKnown) void navigate({ to: '.', search: {}, replace: true, resetScroll: false });
-  }, [want, isKnown, navigate]);
-  return wanted;
 }

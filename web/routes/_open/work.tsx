@@ -1,6 +1,5 @@
 /** /work: work to browse, for everybody; a search that began among the gigs continues here. */
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { line } from '#contract/gigs/line.ts';
 import { QUERY_MAX } from '#contract/gigs/sorts.ts';
 import { words } from '#contract/words.ts';
@@ -12,9 +11,8 @@ import {
 } from '#web/features/gig-search/search-state.ts';
 import { LineScreen } from '#web/features/line/line-screen.tsx';
 import { loadPages } from '#web/lib/pages.ts';
-import { useSession } from '#web/lib/session.ts';
 import { pageTitle } from '#web/lib/title.ts';
-import { readWant, type WantSearch } from '#web/lib/wants.ts';
+import { readWant, useWanted, type WantSearch } from '#web/lib/wants.ts';
 import { readId, readText } from '../-searches.ts';
 
 type WorkSearch = GigFilters &
@@ -52,21 +50,11 @@ function Work() {
   const search = Route.useSearch();
   const navigate = useNavigate();
   const router = useRouter();
-  const { person } = useSession();
   const { q = '', at, view, want, ...rest } = search;
   const filters = readFilters(rest);
-  const [wanted] = useState(want);
+  const wanted = useWanted(want);
   const change = (next: Partial<WorkSearch>, replace: boolean) =>
     void navigate({ to: '.', search: { ...search, ...next }, replace, resetScroll: false });
-  useEffect(() => {
-    if (want && person)
-      void navigate({
-        to: '.',
-        search: (all) => ({ ...all, want: undefined }),
-        replace: true,
-        resetScroll: false,
-      });
-  }, [want, person, navigate]);
   return (
     <LineScreen
       asked={{ category: filters.category, search: isLine(search) ? null : searchQuery(q, filters) }}
