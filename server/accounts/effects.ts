@@ -1,6 +1,7 @@
 /** Mails a link and its code when a password was forgotten. */
 import { sql } from 'kysely';
 import * as paths from '#contract/site/paths.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { newCode, sha256 } from '#server/core/security/ids.ts';
@@ -40,11 +41,11 @@ async function mailCode(tx: Write, event: Event, services: Services): Promise<vo
 }
 
 async function askedTooOften(tx: Write, userId: string, at: Date): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from password_resets
-    where user_id = ${userId} and created_at > ${new Date(at.getTime() - 3_600_000)}
-  `.execute(tx);
-  return (rows[0]?.count ?? 0) >= CODES_PER_HOUR;
+  const count = await countOf(
+    tx,
+    sql`from password_resets where user_id = ${userId} and created_at > ${new Date(at.getTime() - 3_600_000)}`,
+  );
+  return count >= CODES_PER_HOUR;
 }
 
 async function storeCode(tx: Write, userId: string, code: string, at: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { toNaira } from '#contract/core/money.ts';
 import type { DisputeCase, DisputeLine } from '#contract/disputes/dispute-cases.ts';
 import type { disputes } from '#contract/disputes/disputes.ts';
 import { type DivisionView, divisionView } from '#contract/escrow/division.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, newer, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
@@ -75,11 +76,8 @@ function lineView(row: Line, now: Date): DisputeLine {
 }
 
 /** Number of open disputes, which wait for a decision or an answer. */
-export async function countOpenDisputes(db: Read): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from disputes where ended_at is null
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+export function countOpenDisputes(db: Read): Promise<number> {
+  return countOf(db, sql`from disputes where ended_at is null`);
 }
 
 /** Everything a decision rests on; links to files expire after minutes. 404 when unknown. */

@@ -5,6 +5,7 @@ import { fromNaira } from '#contract/core/money.ts';
 import { GIGS_MAX, type Gig, type gigs, TAGS_MAX } from '#contract/gigs/gigs.ts';
 import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Write } from '#server/core/db/database.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { Ctx } from '#server/core/http/context.ts';
@@ -85,10 +86,8 @@ export async function removeGig(ctx: Ctx, _input: unknown, gig: GigRow): Promise
 async function assertGigLimit(ctx: Ctx): Promise<void> {
   const { userId } = ctx.actor;
   await lockPerson(ctx.tx, userId);
-  const { rows } = await sql<{ gigs: number }>`
-    select count(*)::int as gigs from gigs where talent_id = ${userId} and deleted_at is null
-  `.execute(ctx.tx);
-  if ((rows[0]?.gigs ?? 0) >= GIGS_MAX) throw conflict(words.gigs.errors.tooMany, 'too_many');
+  const gigs = await countOf(ctx.tx, sql`from gigs where talent_id = ${userId} and deleted_at is null`);
+  if (gigs >= GIGS_MAX) throw conflict(words.gigs.errors.tooMany, 'too_many');
 }
 
 async function assertCategoryAndSkill(tx: Write, form: Form): Promise<void> {

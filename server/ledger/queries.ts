@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/values.ts';
 import { divisionWords, escrow, holdKey, hunterPayback, talentPayable } from './accounts.ts';
@@ -78,13 +79,11 @@ export async function totalOf(db: Read, userId: string, side: Side): Promise<big
 }
 
 /** Number of orders from which a talent can withdraw pay. */
-export async function countPayable(db: Read, userId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count
-    from ledger_accounts
-    where user_id = ${userId} and kind = 'talent-payable' and balance > 0
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+export function countPayable(db: Read, userId: string): Promise<number> {
+  return countOf(
+    db,
+    sql`from ledger_accounts where user_id = ${userId} and kind = 'talent-payable' and balance > 0`,
+  );
 }
 
 /** All net pay ever credited to a talent by acceptances, cancellations and decisions. */

@@ -5,6 +5,7 @@ import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { ATTACHMENTS_MAX, type Message, type messages } from '#contract/messages/messages.ts';
 import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx } from '#server/core/http/context.ts';
@@ -127,12 +128,11 @@ async function takeFiles(ctx: Ctx, ids: readonly string[], oneMore: boolean): Pr
 async function assertNewPerson(ctx: Ctx, pair: OpenPair): Promise<void> {
   const { userId } = ctx.actor;
   await lockPerson(ctx.tx, userId);
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count
-    from conversations
-    where begun_by = ${userId} and begun_at > ${new Date(ctx.now.getTime() - DAY_MS)}
-  `.execute(ctx.tx);
-  if ((rows[0]?.count ?? 0) >= NEW_PEOPLE_A_DAY) {
+  const count = await countOf(
+    ctx.tx,
+    sql`from conversations where begun_by = ${userId} and begun_at > ${new Date(ctx.now.getTime() - DAY_MS)}`,
+  );
+  if (count >= NEW_PEOPLE_A_DAY) {
     throw new Refusal(429, words.messages.errors.newPeople, { retryAfterSeconds: DAY_SECONDS });
   }
   await sql`

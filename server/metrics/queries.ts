@@ -1,6 +1,7 @@
 /** Business metrics that alarms are set on. Each has one value, or one for each of its labels. */
 import { sql } from 'kysely';
 import { explainMoney } from '#server/audit/explained/queries.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import type { Gauges, Sample } from '#server/core/metrics/metrics.ts';
@@ -72,10 +73,7 @@ async function readWork(db: Read, now: Date): Promise<Work[]> {
   return rows;
 }
 
-async function failedLogins(db: Read, now: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from security_events
-    where kind = any(${FAILED}) and at > ${new Date(now.getTime() - FAILED_WITHIN_MS)}
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+function failedLogins(db: Read, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - FAILED_WITHIN_MS);
+  return countOf(db, sql`from security_events where kind = any(${FAILED}) and at > ${since}`);
 }

@@ -7,6 +7,7 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { notifications } from '#contract/notifications/notifications.ts';
 import type { notificationPreferences } from '#contract/notifications/preferences.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
@@ -67,13 +68,14 @@ export async function unread(
 }
 
 /** Number of a person's unread notifications, of one side or of both (null). */
-export async function unreadOf(db: Read, userId: string, side: Side | null): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count
-    from notifications
-    where user_id = ${userId} and read_at is null and (${side}::text is null or side = ${side})
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+export function unreadOf(db: Read, userId: string, side: Side | null): Promise<number> {
+  return countOf(
+    db,
+    sql`
+      from notifications
+      where user_id = ${userId} and read_at is null and (${side}::text is null or side = ${side})
+    `,
+  );
 }
 
 /** Number of unread notifications of each person, both sides together, by user id. */

@@ -4,6 +4,7 @@ import { taskMoves } from '#contract/acts/task.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { TASKS_MAX, type tasks, type tracker } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, forbidden, invalid } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
@@ -89,10 +90,8 @@ export async function create(
 }
 
 async function assertTaskLimit(ctx: Ctx, { board_id }: Board): Promise<void> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from tasks where tracked_order_id = ${board_id}
-  `.execute(ctx.tx);
-  if ((rows[0]?.count ?? 0) >= TASKS_MAX) throw conflict(words.tracker.errors.full, 'board_full');
+  const count = await countOf(ctx.tx, sql`from tasks where tracked_order_id = ${board_id}`);
+  if (count >= TASKS_MAX) throw conflict(words.tracker.errors.full, 'board_full');
 }
 
 /** 422 when the end is before the start, or when the milestone is not of this order. */

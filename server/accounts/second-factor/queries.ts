@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { secondFactor } from '#contract/accounts/second-factor.ts';
 import { type Reply, SECOND_STEP_NEEDED } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { Actor, ReadCtx } from '#server/core/http/context.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
@@ -74,9 +75,6 @@ export function passkeyView({ id, name, created_at, last_used_at }: PasskeyRow) 
   };
 }
 
-export async function recoveryCodesLeft(db: Read, userId: string): Promise<number> {
-  const { rows } = await sql<{ left: number }>`
-    select count(*)::int as left from recovery_codes where user_id = ${userId} and used_at is null
-  `.execute(db);
-  return rows[0]?.left ?? 0;
+export function recoveryCodesLeft(db: Read, userId: string): Promise<number> {
+  return countOf(db, sql`from recovery_codes where user_id = ${userId} and used_at is null`);
 }

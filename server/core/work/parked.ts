@@ -1,5 +1,6 @@
 /** Parked queue items (given up after failures): an operator lists them and retries them one by one. */
 import { sql } from 'kysely';
+import { countOf } from '../db/counts.ts';
 import type { Db, Read } from '../db/database.ts';
 import type { PageQuery } from '../db/paging.ts';
 import { rowsToRead } from '../db/paging.ts';
@@ -26,11 +27,8 @@ export async function listParked(db: Read, query: PageQuery, before: bigint | nu
   return rows;
 }
 
-export async function countParked(db: Read): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from work_items where parked_at is not null
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+export function countParked(db: Read): Promise<number> {
+  return countOf(db, sql`from work_items where parked_at is not null`);
 }
 
 /** Retries a parked item with a fresh number of attempts; does nothing when it is not parked. */

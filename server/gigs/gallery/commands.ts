@@ -5,6 +5,7 @@ import type { Media, MediaKind } from '#contract/core/media.ts';
 import { parseWaveform } from '#contract/core/waveform.ts';
 import { GALLERY_MAX, gallery } from '#contract/gigs/gallery.ts';
 import { words } from '#contract/words.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
@@ -129,11 +130,8 @@ async function assertGalleryLimit(ctx: ReadCtx, gig: GigRow): Promise<void> {
     throw conflict(words.gigs.errors.galleryFull, 'gallery_full');
 }
 
-async function countItems(ctx: ReadCtx, gig: GigRow): Promise<number> {
-  const { rows } = await sql<{ items: number }>`
-    select count(*)::int as items from gallery_items where gig_id = ${gig.id}
-  `.execute(ctx.db);
-  return rows[0]?.items ?? 0;
+function countItems(ctx: ReadCtx, gig: GigRow): Promise<number> {
+  return countOf(ctx.db, sql`from gallery_items where gig_id = ${gig.id}`);
 }
 
 type Stored = {

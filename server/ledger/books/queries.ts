@@ -1,5 +1,6 @@
 /** The ledger as operators read it: movements (transactions with their legs), suspense and totals. In kobo. */
 import { type RawBuilder, sql } from 'kysely';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 
 export type Movement = {
@@ -69,11 +70,8 @@ export async function suspenseAfter(db: Read, after: bigint, limit: number): Pro
   return rows;
 }
 
-export async function suspenseCount(db: Read): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ledger_accounts where kind = 'suspense' and balance > 0
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+export function suspenseCount(db: Read): Promise<number> {
+  return countOf(db, sql`from ledger_accounts where kind = 'suspense' and balance > 0`);
 }
 
 /** SQL for other modules' columns: true when what was in suspense under the reference was given to a hunter. */

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { operatorChargebacks } from '#contract/operator/chargebacks.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
@@ -23,11 +24,8 @@ type Row = Omit<Line, 'amount' | 'frozen' | 'due_at' | 'opened_at' | 'answered_a
   ended_at: Date | null;
 };
 
-export async function countOpenChargebacks(db: Read): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from chargebacks where status = 'open'
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+export function countOpenChargebacks(db: Read): Promise<number> {
+  return countOf(db, sql`from chargebacks where status = 'open'`);
 }
 
 /** Chargebacks (`c`) that fulfil the condition, newest first. */

@@ -6,6 +6,7 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { operatorMoney, refundLine, suspenseLine } from '#contract/operator/money.ts';
 import { auditMoney } from '#server/audit/queries.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterNumber, cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
@@ -160,11 +161,8 @@ export async function readRefunds(
 }
 
 /** Number of refunds that are stuck until the provider knows a bank account of the payer. */
-export async function refundsToMendCount(db: Read): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from refunds where status = 'pending' and failure = 'needs-attention'
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+export function refundsToMendCount(db: Read): Promise<number> {
+  return countOf(db, sql`from refunds where status = 'pending' and failure = 'needs-attention'`);
 }
 
 export async function listRefunds(

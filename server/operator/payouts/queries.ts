@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMoney } from '#contract/operator/money.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import { literals } from '#server/core/db/values.ts';
@@ -26,11 +27,8 @@ function isStuck(now: Date): RawBuilder<boolean> {
   )`;
 }
 
-export async function stuckCount(db: Read, now: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from payouts p where ${isStuck(now)}
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+export function stuckCount(db: Read, now: Date): Promise<number> {
+  return countOf(db, sql`from payouts p where ${isStuck(now)}`);
 }
 
 export async function listPayouts(

@@ -12,6 +12,7 @@ import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import { lagosDay } from '#server/core/clock.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, invalid, notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
@@ -129,10 +130,8 @@ type OwnRow = { id: string };
 /** 409 beyond `QUALIFICATIONS_MAX`; locks the person, so that concurrent calls cannot exceed it. */
 async function assertRoom({ tx, actor: { userId } }: Ctx, list: Listed): Promise<void> {
   await lockPerson(tx, userId);
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(list)} where user_id = ${userId}
-  `.execute(tx);
-  if ((rows[0]?.count ?? 0) >= QUALIFICATIONS_MAX) {
+  const count = await countOf(tx, sql`from ${sql.table(list)} where user_id = ${userId}`);
+  if (count >= QUALIFICATIONS_MAX) {
     throw conflict(words.profiles.qualificationErrors.tooMany, `too_many_${list}`);
   }
 }
