@@ -10,6 +10,7 @@ import { queueMails } from '#server/core/mail/mail.ts';
 import { newId } from '#server/core/security/ids.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
 import { type Parties, partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
+import { readingSideOf, sides } from '#server/profiles/queries.ts';
 import { type MailReader, mailingOf, noticeMail } from './mails/rules.ts';
 import { reachOf, unreadOfEach } from './queries.ts';
 import { sidesToNotify, waysOf, whoActed } from './rules.ts';
@@ -111,11 +112,9 @@ async function newsOfMember(tx: Write, event: Event): Promise<News[]> {
   const { name, aboutId, facts } = event;
   const { rows } = await sql<MailReader & { side: Side }>`
     select u.id, u.name, u.email, u.language, u.disabled_at is not null as disabled,
-      case max(t.account_type_id) when 2 then 'talent' else 'hunter' end as side
+      ${readingSideOf(sql`u.id`)} as side
     from users u
-    join user_account_types t on t.user_id = u.id
-    where u.id = ${aboutId}
-    group by u.id
+    where u.id = ${aboutId} and ${sides} <> '{}'
   `.execute(tx);
   return rows.map(({ side, ...reader }) => ({
     ...{ event, reader, side, facts },

@@ -41,11 +41,6 @@ export function conversationPage(side: Side, otherId: string): string {
   return paths.fill(paths.conversation[side], { id: otherId });
 }
 
-/** The side on which a person reads messages; talent for people who have both. */
-export function sideOfReader({ is_hunter, is_talent }: { is_hunter: boolean; is_talent: boolean }): Side {
-  return is_hunter && !is_talent ? 'hunter' : 'talent';
-}
-
 /** Milliseconds after which a person who was not seen is away: what can wait is collected for them. */
 const AWAY_AFTER_MS = 60 * 60_000;
 /** Milliseconds after which a person is mailed about an unread message. */

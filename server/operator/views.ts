@@ -8,7 +8,7 @@ import type { jobLine, paymentLine, payoutLine, personLine, posting } from '#con
 import type { Read } from '#server/core/db/database.ts';
 import type { Movement } from '#server/ledger/books/queries.ts';
 import { resolutionOf } from '#server/payments/queries.ts';
-import { accountTypes } from '#server/profiles/queries.ts';
+import { sides } from '#server/profiles/queries.ts';
 import { markConflicts, type OperatorReader } from './conflicts/queries.ts';
 
 type PersonLine = z.output<typeof personLine>;
@@ -21,7 +21,7 @@ type PersonRow = {
   id: string;
   name: string;
   email: string;
-  types: number[];
+  sides: Side[];
   disabled_at: Date | null;
   created_at: Date;
 };
@@ -30,7 +30,7 @@ type PersonRow = {
 export async function readPeople(db: Read, where: Condition, limit: number): Promise<PersonLine[]> {
   const { rows } = await sql<PersonRow>`
     select u.id, u.name, u.email, u.disabled_at, u.created_at,
-      ${accountTypes} as types
+      ${sides} as sides
     from users u
     where ${where}
     order by u.id desc
@@ -40,7 +40,7 @@ export async function readPeople(db: Read, where: Condition, limit: number): Pro
     id: row.id,
     name: row.name,
     email: row.email,
-    sides: (['hunter', 'talent'] as const).filter((_side, index) => row.types.includes(index + 1)),
+    sides: row.sides,
     suspended_at: row.disabled_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   }));

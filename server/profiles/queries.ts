@@ -1,11 +1,11 @@
 /** Queries of profiles: the caller's own, qualifications, account types and reply times; countries and their states. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { ReplySpeed } from '#contract/core/common.ts';
+import type { ReplySpeed, Side } from '#contract/core/common.ts';
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
-import type { genders, profile } from '#contract/profiles/profile.ts';
+import { type genders, HUNTER, type profile } from '#contract/profiles/profile.ts';
 import type { profiles } from '#contract/profiles/profiles.ts';
 import { countriesIn, countryName, states } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
@@ -37,6 +37,22 @@ export function pictureOf(of: RawBuilder<unknown>): RawBuilder<string | null> {
 export const accountTypes = sql<number[]>`array(
   select account_type_id from user_account_types t where t.user_id = u.id order by account_type_id
 )`;
+
+function sideOfType(type: RawBuilder<unknown>): RawBuilder<Side> {
+  return sql`case ${type} when ${sql.lit(HUNTER)} then 'hunter' else 'talent' end`;
+}
+
+/** SQL column: the sides of a person, hunter first; `u` is the person's row of users. */
+export const sides = sql<Side[]>`array(
+  select ${sideOfType(sql`account_type_id`)} from user_account_types t where t.user_id = u.id order by account_type_id
+)`;
+
+/** SQL: the side on which a person reads what is for neither one; talent for people who have both. */
+export function readingSideOf(userId: RawBuilder<unknown>): RawBuilder<Side> {
+  return sql`(
+    select ${sideOfType(sql`max(account_type_id)`)} from user_account_types t where t.user_id = ${userId}
+  )`;
+}
 
 /** SQL column: a person's profile for `toProfile`, null while there is none; `u` is the person's row of users. */
 export const profileRow = sql<OwnRow | null>`(

@@ -1,11 +1,12 @@
 /** Mails "2 unread messages from Ngozi" ten minutes after they came, and not again until they were read. */
 import { sql } from 'kysely';
-import { HUNTER } from '#contract/profiles/profile.ts';
+import type { Side } from '#contract/core/common.ts';
 import { mailPerson } from '#server/accounts/mails/commands.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
+import { readingSideOf } from '#server/profiles/queries.ts';
 import { choicesOf } from '../queries.ts';
-import { conversationPage, sideOfReader, UNREAD_AFTER_MS, waysOf } from '../rules.ts';
+import { conversationPage, UNREAD_AFTER_MS, waysOf } from '../rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
 
 /** How many messages are looked at in one transaction. */
@@ -45,8 +46,7 @@ async function mailRound(tx: Write, services: Services): Promise<{ seen: number;
 
 type Unread = {
   id: string;
-  is_hunter: boolean;
-  is_talent: boolean;
+  side: Side;
   other_id: string;
   other_name: string;
   unread: number;
@@ -63,13 +63,7 @@ async function findUnread(tx: Write, after: bigint, upTo: bigint): Promise<Unrea
       group by conversation_id, sender_id
     )
     select u.id, other.id as other_id, other.name as other_name,
-      exists (
-        select from user_account_types where user_id = u.id and account_type_id = ${HUNTER}
-      ) as is_hunter,
-      exists (
-        select from user_account_types where user_id = u.id and account_type_id <> ${HUNTER}
-      ) as is_talent,
-      m.unread, greatest(arrived.id, coalesce(m.last_message_id, arrived.id)) as last_id
+      ${readingSideOf(sql`u.id`)} as side, m.unread, greatest(arrived.id, coalesce(m.last_message_id, arrived.id)) as last_id
     from arrived
     join conversation_members m
       on m.conversation_id = arrived.conversation_id and m.other_id = arrived.sender_id
@@ -97,7 +91,7 @@ async function mailOne(tx: Write, services: Services, unread: Unread): Promise<b
     lines: [mail.unreadText(unread.other_name)],
     link: {
       label: mail.read(unread.unread),
-      url: `${config.publicUrl}${conversationPage(sideOfReader(unread), unread.other_id)}`,
+      url: `${config.publicUrl}${conversationPage(unread.side, unread.other_id)}`,
     },
     unsubscribe: unsubscribeOf(config, { userId: unread.id, kind: 'messages', language }),
   }));

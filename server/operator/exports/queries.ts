@@ -5,6 +5,7 @@ import { securityEventsAfter } from '#server/accounts/security-log/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { type Cell, csvRow } from '#server/core/files/csv.ts';
 import { movementsAfter } from '#server/ledger/books/queries.ts';
+import { sides } from '#server/profiles/queries.ts';
 
 const PAGE = 500;
 
@@ -46,11 +47,8 @@ const TABLES: Record<Exclude<Export, 'ledger' | 'security'>, Table> = {
   people: {
     head: ['id', 'name', 'email', 'sides', 'registered', 'suspended'],
     read: (after) => sql<Row>`
-      select u.id, u.name, u.email, u.created_at, u.disabled_at, (
-          select string_agg(case t.account_type_id when 1 then 'hunter' else 'talent' end, ' and ' order by t.account_type_id)
-          from user_account_types t
-          where t.user_id = u.id
-        ) as sides
+      select u.id, u.name, u.email, u.created_at, u.disabled_at,
+        array_to_string(${sides}, ' and ') as sides
       from users u
       where ${after}::uuid is null or u.id > ${after}::uuid
       order by u.id

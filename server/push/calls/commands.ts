@@ -1,7 +1,7 @@
 /** Notifies people of unread messages: one push notification per conversation and device, without the message text. */
 import { sql } from 'kysely';
+import type { Side } from '#contract/core/common.ts';
 import type { Language } from '#contract/core/languages.ts';
-import { HUNTER } from '#contract/profiles/profile.ts';
 import { languageOf } from '#server/accounts/queries.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
@@ -10,7 +10,8 @@ import { inTransaction, replaceWork } from '#server/core/work/queue.ts';
 import { checkPushReminder, PUSH_REMINDER, type PushReminder } from '#server/messaging/delivery/commands.ts';
 import { receiptOf } from '#server/messaging/rules.ts';
 import { choicesOf } from '#server/notifications/queries.ts';
-import { conversationPage, sideOfReader, waysOf } from '#server/notifications/rules.ts';
+import { conversationPage, waysOf } from '#server/notifications/rules.ts';
+import { readingSideOf } from '#server/profiles/queries.ts';
 import { queueItemOf } from '../sending/commands.ts';
 
 /** Handles push reminders from the queue; one whose reader has no device ends here as well. */
@@ -38,7 +39,7 @@ async function writeNotice(tx: Write, services: Services, { reminder, reader }: 
   const { rows } = await sql<{ subscription_id: string; key: string }>`
     insert into push_messages (subscription_id, key, user_id, title, path, receipt, created_at)
     select s.id, ${collapsedKey(writerId)}, s.user_id, ${title},
-      ${conversationPage(sideOfReader(reader), writerId)}, ${receipt}, ${now}
+      ${conversationPage(reader.side, writerId)}, ${receipt}, ${now}
     from push_subscriptions s
     where s.user_id = ${readerId}
     on conflict (subscription_id, key) do update
@@ -63,17 +64,12 @@ function titleOf({ writerName, unread }: { writerName: string; unread: number },
   return unread > 1 ? many(unread, writerName) : one(writerName);
 }
 
-type PushReader = { has_device: boolean; is_hunter: boolean; is_talent: boolean };
+type PushReader = { has_device: boolean; side: Side };
 
 async function readerOf(db: Read, userId: string): Promise<PushReader | undefined> {
   const { rows } = await sql<PushReader>`
     select exists (select from push_subscriptions where user_id = ${userId}) as has_device,
-      exists (
-        select from user_account_types where user_id = ${userId} and account_type_id = ${HUNTER}
-      ) as is_hunter,
-      exists (
-        select from user_account_types where user_id = ${userId} and account_type_id <> ${HUNTER}
-      ) as is_talent
+      ${readingSideOf(sql`${userId}`)} as side
   `.execute(db);
   return rows[0];
 }
