@@ -6,6 +6,7 @@ import { parseWaveform } from '#contract/core/waveform.ts';
 import { GALLERY_MAX, gallery } from '#contract/gigs/gallery.ts';
 import { words } from '#contract/words.ts';
 import { countOf } from '#server/core/db/counts.ts';
+import { reorderRows } from '#server/core/db/positions.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
@@ -96,16 +97,8 @@ export async function arrange(
   { body }: { body: Body<typeof gallery.arrange> },
   gig: GigRow,
 ): Promise<Reply<typeof gallery.arrange>> {
-  const items = await ctx.tx.selectFrom('gallery_items').select('id').where('gig_id', '=', gig.id).execute();
-  assertArrangement(
-    body.ids,
-    items.map((item) => item.id),
-  );
-  await sql`
-    update gallery_items i set position = wanted.place
-    from unnest(${body.ids}::uuid[]) with ordinality as wanted (id, place)
-    where i.id = wanted.id and i.gig_id = ${gig.id}
-  `.execute(ctx.tx);
+  const before = await reorderRows(ctx.tx, 'gallery_items', body.ids, sql`gig_id = ${gig.id}`);
+  if (!before) throw invalid('ids', words.gigs.errors.galleryChanged);
   await changeGig(ctx, gig, 'change');
   return { success: true, gallery: await galleryOf(ctx.tx, gig.id) };
 }
@@ -163,11 +156,4 @@ function waveformOf(text: string | undefined, kind: MediaKind): number[] | null 
   const bars = parseWaveform(text);
   if (!bars) throw invalid('waveform', words.common.errors.invalid);
   return bars;
-}
-
-/** 422 unless `ids` are the items of the gallery, each once. */
-function assertArrangement(ids: readonly string[], items: readonly string[]): void {
-  const sent = new Set(ids);
-  const same = ids.length === items.length && items.every((id) => sent.has(id));
-  if (!same) throw invalid('ids', words.gigs.errors.galleryChanged);
 }
