@@ -1,5 +1,4 @@
 /** Commands of milestones: they can be changed while their job takes bids, later only extended or waived. */
-import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { jobs as endpoints } from '#contract/jobs/jobs.ts';
@@ -57,16 +56,14 @@ export type OwnMilestone = { job: JobRow; milestoneId: string };
 /** A milestone of one of the caller's own jobs, with the job locked; 404 otherwise. */
 export async function lockOwnMilestone(
   ctx: Ctx,
-  params: Params<typeof endpoints.updateMilestone>,
+  { id }: Params<typeof endpoints.updateMilestone>,
 ): Promise<OwnMilestone> {
-  const { rows } = await sql<{ job_id: string }>`
-    select m.job_id
-    from milestones m
-    join jobs j on j.id = m.job_id
-    where m.id = ${params.id} and j.hunter_id = ${ctx.actor.userId}
-  `.execute(ctx.tx);
-  const { job_id } = orNotFound(rows[0]);
-  return { job: await lockOwnJob(ctx, { id: job_id }), milestoneId: params.id };
+  const found = await ctx.tx
+    .selectFrom('milestones')
+    .select('job_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { job: await lockOwnJob(ctx, { id: orNotFound(found).job_id }), milestoneId: id };
 }
 
 /** Extends the deadlines of these milestones by `days`; called by the command that grants more time. */

@@ -1,5 +1,4 @@
 /** Commands of acceptance items: the hunter marks each one as met or not met. */
-import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { acceptance } from '#contract/orders/acceptance.ts';
 import type { Ctx } from '#server/core/http/context.ts';
@@ -14,13 +13,12 @@ type OwnItem = { job: JobRow; item: { id: string; job_id: string; text: string }
 
 /** An acceptance item of one of the caller's own jobs, with the job locked; 404 otherwise. */
 export async function lockOwnItem(ctx: Ctx, { id }: Params<typeof acceptance.judge>): Promise<OwnItem> {
-  const { rows } = await sql<OwnItem['item']>`
-    select i.id, i.job_id, i.text
-    from acceptance_items i
-    join jobs j on j.id = i.job_id
-    where i.id = ${id} and j.hunter_id = ${ctx.actor.userId}
-  `.execute(ctx.tx);
-  const item = orNotFound(rows[0]);
+  const found = await ctx.tx
+    .selectFrom('acceptance_items')
+    .select(['id', 'job_id', 'text'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const item = orNotFound(found);
   return { item, job: await lockOwnJob(ctx, { id: item.job_id }) };
 }
 

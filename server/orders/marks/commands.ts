@@ -72,26 +72,23 @@ function isOnFile<Mark extends { file_id?: string | undefined }>(
 type OwnMark = { job: JobRow; id: string };
 type MarkParams = Params<typeof marks.answer>;
 
-async function findMark(ctx: Ctx, { id }: MarkParams, side: 'hunter_id' | 'talent_id'): Promise<string> {
-  const { rows } = await sql<{ job_id: string }>`
-    select k.job_id
-    from delivery_marks k
-    join jobs j on j.id = k.job_id
-    where k.id = ${id} and ${sql.ref(`j.${side}`)} = ${ctx.actor.userId}
-  `.execute(ctx.tx);
-  return orNotFound(rows[0]).job_id;
-}
-
 /** A remark on the caller's own work, with its job locked; 404 otherwise. */
 export async function lockMarkAsTalent(ctx: Ctx, params: MarkParams): Promise<OwnMark> {
-  const jobId = await findMark(ctx, params, 'talent_id');
-  return { id: params.id, job: await lockAsTalent(ctx, { id: jobId }) };
+  return { id: params.id, job: await lockAsTalent(ctx, await jobOf(ctx, params)) };
 }
 
 /** A remark on work for the caller's own job, with the job locked; 404 otherwise. */
 export async function lockMarkAsHunter(ctx: Ctx, params: MarkParams): Promise<OwnMark> {
-  const jobId = await findMark(ctx, params, 'hunter_id');
-  return { id: params.id, job: await lockOwnJob(ctx, { id: jobId }) };
+  return { id: params.id, job: await lockOwnJob(ctx, await jobOf(ctx, params)) };
+}
+
+async function jobOf({ tx }: Ctx, { id }: MarkParams): Promise<{ id: string }> {
+  const found = await tx
+    .selectFrom('delivery_marks')
+    .select('job_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { id: orNotFound(found).job_id };
 }
 
 /** Stores the talent's answer. 409 unless the order is active or it is a question about submitted work, or when it is settled. */
