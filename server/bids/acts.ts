@@ -30,7 +30,6 @@ export const bids: Subject<'bid', BidRow, Updateable<Bids>, null, 'title' | 'tal
   guards: {
     undecided: { looksAt: 'row', refuses: (bid) => (isUndecided(bid, bid.job) ? null : decided()) },
   },
-  guardData: async () => null,
 };
 
 /** The bid that the job's agreement chose; it is waiting as long as the job refers to it. */

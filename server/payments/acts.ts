@@ -16,9 +16,6 @@ export const payments: Subject<'payment', PaymentRow, Updateable<Payments>> = {
   statusOf: (payment) => payment.status,
   columnsOf: (status) => ({ status }),
   aboutOf: ({ job_id }) => ({ kind: 'job', id: job_id }),
-  factsOf: () => ({}),
-  guards: {},
-  guardData: async () => null,
 };
 
 export type RefundRow = Selectable<Refunds>;
@@ -29,7 +26,4 @@ export const refunds: Subject<'refund', RefundRow, Updateable<Refunds>> = {
   statusOf: (refund) => refund.status,
   columnsOf: (status, at) => ({ status, updated_at: at }),
   aboutOf: ({ id }) => ({ kind: 'refund', id }),
-  factsOf: () => ({}),
-  guards: {},
-  guardData: async () => null,
 };

@@ -12,9 +12,6 @@ export const payouts: Subject<'payout', PayoutRow, Updateable<Payouts>> = {
   statusOf: (payout) => payout.status,
   columnsOf: (status, at) => ({ status, updated_at: at }),
   aboutOf: ({ id }) => ({ kind: 'payout', id }),
-  factsOf: () => ({}),
-  guards: {},
-  guardData: async () => null,
 };
 
 /** The facts stored with each event of a payout. */

@@ -29,7 +29,6 @@ export const reviews: Subject<
     review_id: id,
   }),
   guards: { mayReply: { looksAt: 'row', refuses: (review, _by, at) => refusesReply(review, at) } },
-  guardData: async () => null,
 };
 
 /** Why the review cannot be replied to: not shown yet, or already replied; null when it can. */

@@ -34,7 +34,6 @@ export const tasks: Subject<
   aboutOf: (task) => ({ kind: 'board', id: task.board_id }),
   factsOf: (_before, after) => ({ ...factsOf(after), task: after.name, task_id: after.id }),
   guards: { boardOpen: { looksAt: 'row', refuses: refusesClosed } },
-  guardData: async () => null,
 };
 
 /** The facts that every event of a board has. */

@@ -44,15 +44,16 @@ export type Subject<
   name: Name;
   aboutOf: (row: Row) => EventAbout;
   /** The facts that every event of this subject has. */
-  factsOf: (before: Row, after: Row) => Partial<Record<Known, string | number | null>>;
+  factsOf?: (before: Row, after: Row) => Partial<Record<Known, string | number | null>>;
   /** Columns changed by every act that writes an event. */
   touch?: (at: Date) => Changes<Columns>;
   /** The refusal for a status the act does not start from; by default `illegalStep`. */
   refusal?: (status: string) => Refusal;
   /** Refuses an act before its guard is asked, for example while no money may move. */
   forbids?: (act: Act, row: Row) => Refusal | null;
-  guards: Record<string, Guard<Row, GuardData>>;
-  guardData: (db: Read, row: Row, at: Date) => Promise<GuardData>;
+  guards?: Record<string, Guard<Row, GuardData>>;
+  /** Reads what guards need beyond the row. */
+  guardData?: (db: Read, row: Row, at: Date) => Promise<GuardData>;
   /** Further effects of the act on this subject, in the same transaction. */
   follow?: (tx: Write, act: Act, after: Row, at: Date) => Promise<void>;
 };
@@ -141,7 +142,7 @@ export async function performAll<
         name,
         about: subject.aboutOf(after),
         actor: actorOf(by, after),
-        facts: { ...subject.factsOf(rows[i] as Row, after), ...options.facts },
+        facts: { ...subject.factsOf?.(rows[i] as Row, after), ...options.facts },
         at,
       })),
     );
@@ -173,13 +174,11 @@ export function assertMay<
 }
 
 /** True when the act may start from the row's status; a call that the provider repeats may find another one. */
-export function isStatusAllowed<
-  Name extends SubjectName,
-  Row extends { id: string },
-  Columns,
-  GuardData,
-  Known extends string,
->(subject: Subject<Name, Row, Columns, GuardData, Known>, row: Row, verb: VerbOf<Name>): boolean {
+export function isStatusAllowed<Name extends SubjectName, Row>(
+  subject: { name: Name; statusOf: (row: Row) => string },
+  row: Row,
+  verb: VerbOf<Name>,
+): boolean {
   return rowOf(subject, verb).from.includes(subject.statusOf(row));
 }
 
@@ -213,26 +212,17 @@ export function can<
   });
 }
 
-function rowOf<
-  Name extends SubjectName,
-  Row extends { id: string },
-  Columns,
-  GuardData,
-  Known extends string,
->(subject: Subject<Name, Row, Columns, GuardData, Known>, verb: VerbOf<Name>): Act {
-  return actTables[subject.name][verb] as Act;
+function rowOf<Name extends SubjectName>({ name }: { name: Name }, verb: VerbOf<Name>): Act {
+  return actTables[name][verb] as Act;
 }
 
-function guardOf<
-  Name extends SubjectName,
-  Row extends { id: string },
-  Columns,
-  GuardData,
-  Known extends string,
->(subject: Subject<Name, Row, Columns, GuardData, Known>, act: Act): Guard<Row, GuardData> | null {
+function guardOf<Row, GuardData>(
+  { name, guards }: { name: string; guards?: Record<string, Guard<Row, GuardData>> },
+  act: Act,
+): Guard<Row, GuardData> | null {
   if (!act.guard) return null;
-  const guard = subject.guards[act.guard];
-  if (!guard) throw new Error(`${subject.name} has no guard ${act.guard}`);
+  const guard = guards?.[act.guard];
+  if (!guard) throw new Error(`${name} has no guard ${act.guard}`);
   return guard;
 }
 
@@ -258,7 +248,7 @@ async function assertActAllowed<
   const refusal =
     guard?.looksAt === 'row'
       ? guard.refuses(row, by, at)
-      : guard?.refuses(guardData ?? (await subject.guardData(db, row, at)), row, by, at);
+      : guard?.refuses(guardData ?? ((await subject.guardData?.(db, row, at)) as GuardData), row, by, at);
   if (refusal) throw refusal;
   if (act.part && part && !act.part.from.includes(part.status)) throw illegalStep(part.status);
 }
