@@ -9,7 +9,7 @@ import { withdrawalsPausedUntil } from '#server/accounts/queries.ts';
 import { assertFactorShown } from '#server/accounts/second-factor/queries.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { OutsideCtx } from '#server/core/http/context.ts';
-import { conflict, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { conflict, invalid, orNotFound, Refusal, unanswered } from '#server/core/http/refusal.ts';
 import { render } from '#server/core/i18n/language.ts';
 import { newHex, newId } from '#server/core/security/ids.ts';
 import { record } from '#server/core/work/events.ts';
@@ -33,7 +33,7 @@ export async function verifyAccount(
   { query }: { query: Query<typeof payouts.verifyAccount> },
 ): Promise<Reply<typeof payouts.verifyAccount>> {
   const outcome = await resolveAccount(ctx.services.config.paystack, query);
-  if (outcome.kind === 'unknown') throw unreachable();
+  if (outcome.kind === 'unknown') throw unanswered(words.payouts.errors.unavailable);
   if (outcome.kind === 'refused')
     return {
       success: true,
@@ -68,10 +68,6 @@ export async function addRecipient(
       data: { recipient_code, account_name, bank_name, usable_at: heldUntil(account, ctx.now) },
     },
   };
-}
-
-function unreachable(): Refusal {
-  return new Refusal(503, words.payouts.errors.unavailable, { retryAfterSeconds: 10 });
 }
 
 /** Sends an ended job's net pay to the talent's bank. 409 `in_flight` while a payout of it is under way, 502 when refused. */

@@ -62,6 +62,11 @@ export function tooMany(waitSeconds: number): Refusal {
   return new Refusal(429, message, { retryAfterSeconds: Math.max(1, waitSeconds) });
 }
 
+/** 503: a service that we ask does not answer. */
+export function unanswered(message: string): Refusal {
+  return new Refusal(503, message, { retryAfterSeconds: 10 });
+}
+
 /** Returns the row, or throws 404. */
 export function orNotFound<T>(row: T | undefined | null): T {
   if (row === undefined || row === null) throw notFound();

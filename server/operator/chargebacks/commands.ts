@@ -5,7 +5,7 @@ import { words } from '#contract/words.ts';
 import { fetchDispute, sendEvidence } from '#server/chargebacks/adapter.ts';
 import { answerChargeback, confirmChargeback, lockChargeback } from '#server/chargebacks/commands.ts';
 import type { OperatorOutsideCtx } from '#server/core/http/context.ts';
-import { conflict, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { conflict, orNotFound, Refusal, unanswered } from '#server/core/http/refusal.ts';
 import { makePdf } from '#server/documents/pdf.ts';
 import { writeLog } from '../log/commands.ts';
 import { evidenceOf } from './queries.ts';
@@ -36,7 +36,7 @@ export async function answer(
   if (!evidence) throw conflict(w.chargeback.noOrder, 'no_order');
   const { paystack } = ctx.services.config;
   const known = await fetchDispute(paystack, provider_id);
-  if (known.kind !== 'ok') throw unreachable();
+  if (known.kind !== 'ok') throw unanswered(w.payments.unreachable);
   if (known.data.status === 'awaiting-merchant-feedback') {
     const outcome = await sendEvidence(paystack, provider_id, {
       customer: { name: evidence.hunter, email: evidence.email, phone: evidence.phone ?? '-' },
@@ -46,7 +46,7 @@ export async function answer(
       pdf: await makePdf(evidencePdf(evidence, ctx.now)),
     });
     if (outcome.kind === 'refused') throw new Refusal(502, w.chargeback.refused);
-    if (outcome.kind === 'unknown') throw unreachable();
+    if (outcome.kind === 'unknown') throw unanswered(w.payments.unreachable);
   }
   await ctx.transact((tx) => answerChargeback(tx, { id, operatorId: ctx.actor.userId, at: ctx.now }));
   await confirmChargeback(ctx.services, provider_id);
@@ -56,8 +56,4 @@ export async function answer(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { success: true, status: status as Reply<Answer>['status'] };
-}
-
-function unreachable(): Refusal {
-  return new Refusal(503, w.payments.unreachable, { retryAfterSeconds: 10 });
 }

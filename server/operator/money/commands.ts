@@ -5,7 +5,7 @@ import type { operatorMoney } from '#contract/operator/money.ts';
 import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { OperatorCtx, OperatorOutsideCtx } from '#server/core/http/context.ts';
-import { invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { invalid, orNotFound, Refusal, unanswered } from '#server/core/http/refusal.ts';
 import { record } from '#server/core/work/events.ts';
 import { giveFromSuspense } from '#server/ledger/books/postings.ts';
 import { lockSuspense } from '#server/ledger/books/queries.ts';
@@ -160,7 +160,7 @@ export async function askPayment(
     writeLog(tx, ctx, { act: 'payment.ask', about: { kind: 'payment', id: reference }, reason }),
   );
   const { payment, reached } = await confirmPayment(ctx.services, reference, `operator:${ctx.actor.userId}`);
-  if (!reached) throw new Refusal(503, w.payments.unreachable, { retryAfterSeconds: 10 });
+  if (!reached) throw unanswered(w.payments.unreachable);
   const held = await wasHeld(ctx.db, reference);
   return { success: true, status: payment?.status ?? null, held };
 }

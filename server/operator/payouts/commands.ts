@@ -3,7 +3,7 @@ import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMoney } from '#contract/operator/money.ts';
 import { words } from '#contract/words.ts';
 import type { OperatorOutsideCtx } from '#server/core/http/context.ts';
-import { conflict, invalid, Refusal } from '#server/core/http/refusal.ts';
+import { conflict, invalid, unanswered } from '#server/core/http/refusal.ts';
 import { finalizeTransfer } from '#server/payments/adapter.ts';
 import { advancePayout, lockPayout } from '#server/payouts/sending/commands.ts';
 import { writeLog } from '../log/commands.ts';
@@ -59,7 +59,7 @@ export async function finishPayout(
     otp: body.otp,
   });
   if (outcome.kind === 'refused') throw invalid('otp', w.payout.wrongCode);
-  if (outcome.kind === 'unknown') throw new Refusal(503, w.payments.unreachable, { retryAfterSeconds: 10 });
+  if (outcome.kind === 'unknown') throw unanswered(w.payments.unreachable);
   await advancePayout(ctx.services, id);
   return { success: true, payout: await payoutLineOf(ctx, id) };
 }

@@ -9,7 +9,7 @@ import { mailPerson } from '#server/accounts/mails/commands.ts';
 import { assertFactorShown } from '#server/accounts/second-factor/queries.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
-import { conflict, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { conflict, invalid, orNotFound, unanswered } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { record } from '#server/core/work/events.ts';
 import { createRecipient, type Outcome, resolveAccount } from '#server/payments/adapter.ts';
@@ -69,8 +69,7 @@ async function recipientOf(ctx: OutsideCtx, { bank_code, account_number }: Typed
 
 function demand<T>(outcome: Outcome<T>): T {
   if (outcome.kind === 'ok') return outcome.data;
-  if (outcome.kind === 'unknown')
-    throw new Refusal(503, words.payouts.errors.unavailable, { retryAfterSeconds: 10 });
+  if (outcome.kind === 'unknown') throw unanswered(words.payouts.errors.unavailable);
   throw invalid('account_number', words.accounts.fixed.invalidCredentials);
 }
 

@@ -10,7 +10,7 @@ import { withdrawalsPausedUntil } from '#server/accounts/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/values.ts';
 import type { OutsideCtx, ReadCtx } from '#server/core/http/context.ts';
-import { Refusal } from '#server/core/http/refusal.ts';
+import { unanswered } from '#server/core/http/refusal.ts';
 import { listBanks } from '#server/payments/adapter.ts';
 
 export type AccountRow = {
@@ -121,7 +121,7 @@ export async function getBanks(ctx: OutsideCtx): Promise<Bank[]> {
     return banks;
   }
   if (known) return known.banks;
-  throw new Refusal(503, words.payouts.errors.unavailable, { retryAfterSeconds: 10 });
+  throw unanswered(words.payouts.errors.unavailable);
 }
 
 export async function banks(ctx: OutsideCtx): Promise<Reply<typeof payouts.banks>> {
