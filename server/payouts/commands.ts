@@ -21,7 +21,7 @@ import { putProviderRequest } from '#server/payments/provider-requests/commands.
 import { type PayoutRow, payoutFacts } from './acts.ts';
 import { findOrAddAccount } from './bank-accounts/commands.ts';
 import { accountsOf, heldUntil } from './bank-accounts/queries.ts';
-import { payoutView } from './queries.ts';
+import { readPayouts } from './queries.ts';
 import { advancePayout, sending } from './sending/commands.ts';
 
 /** The provider's minimum transfer, in kobo. */
@@ -191,11 +191,12 @@ async function isGoingBack(tx: Write, userId: string, side: string, jobId: strin
 async function send(ctx: OutsideCtx, opened: PayoutRow): Promise<Reply<typeof payouts.transfer>> {
   const payout = await advancePayout(ctx.services, opened.id);
   if (payout.status === 'failed') throw new Refusal(502, words.payouts.errors.refused);
+  const [shown] = await readPayouts(ctx.db, sql`p.id = ${payout.id}`, 1, ctx.language);
   return {
     success: true,
     status: true,
     message: render(words.payouts.withdraw.started, ctx.language),
-    payout: await payoutView(ctx.db, payout.id, ctx.language),
+    payout: orNotFound(shown),
   };
 }
 

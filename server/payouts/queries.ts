@@ -1,9 +1,10 @@
 /** Queries of payouts: the list with progress, the payback, and the figures of the Earning page. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   type EarningStatus,
   escrowStatuses,
   type PayoutStatus,
+  type RefundStatus,
   unfinishedStatuses,
 } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
@@ -22,49 +23,46 @@ import { countPayable, netIncomeOf, netPayByJob, paysTalent, totalOf } from '#se
 import { earningStatus } from '#server/ledger/trails/queries.ts';
 import { accountsOf } from './bank-accounts/queries.ts';
 
-type Row = {
-  id: string;
-  job_id: string | null;
-  title: string | null;
-  side: Side;
+type Payout = Reply<typeof payouts.list>['payouts'][number];
+type Row = Omit<Payout, 'amount' | 'progress' | 'reason' | 'created_at' | 'updated_at'> & {
   amount: bigint;
-  status: PayoutStatus;
-  bank_name: string;
-  account_name: string;
-  account_number: string;
-  failure: string | null;
   created_at: Date;
   updated_at: Date;
 };
 
-/** Requested → Sent to bank → Paid or Returned. */
-export function progressOf(status: PayoutStatus): 'requested' | 'sent' | 'paid' | 'returned' {
-  if (status === 'success') return 'paid';
+/** Requested → Sent to bank → Paid or Returned, for payouts and refunds. */
+export function progressOf(status: PayoutStatus | RefundStatus): 'requested' | 'sent' | 'paid' | 'returned' {
+  if (status === 'success' || status === 'processed') return 'paid';
   if (status === 'failed' || status === 'reversed') return 'returned';
   return status === 'pending' ? 'sent' : 'requested';
 }
 
-const columns = sql`
-  p.id, p.job_id, j.title, p.side, p.amount, p.status, r.bank_name, r.account_name, r.account_number,
-  p.failure, p.created_at, p.updated_at
-`;
-
-function view(row: Row, language?: Language): Reply<typeof payouts.list>['payouts'][number] {
-  return {
-    id: row.id,
-    job_id: row.job_id,
-    title: row.title,
-    side: row.side,
+/** Payouts (`p`) that fulfil the condition, newest first. */
+export async function readPayouts(
+  db: Read,
+  where: RawBuilder<unknown>,
+  limit: number,
+  language?: Language,
+): Promise<Payout[]> {
+  const { rows } = await sql<Row>`
+    select p.id, p.job_id, j.title, p.side, p.amount, p.status, r.bank_name, r.account_name, r.account_number,
+      p.created_at, p.updated_at
+    from payouts p
+    join recipients r on r.id = p.recipient_id
+    left join jobs j on j.id = p.job_id
+    where ${where}
+    order by p.id desc
+    limit ${limit}
+  `.execute(db);
+  return rows.map((row) => ({
+    ...row,
     amount: toNaira(row.amount),
-    status: row.status,
     progress: progressOf(row.status),
-    bank_name: row.bank_name,
-    account_name: row.account_name,
     account_number: row.account_number.slice(-4),
     reason: reasonOf(row.status, language),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-  };
+  }));
 }
 
 /** Why the money came back; null if it did not. */
@@ -73,33 +71,15 @@ function reasonOf(status: PayoutStatus, language?: Language): string | null {
   return reason && render(reason, language);
 }
 
-export async function payoutView(db: Read, id: string, language?: Language) {
-  const { rows } = await sql<Row>`
-    select ${columns}
-    from payouts p
-    join recipients r on r.id = p.recipient_id
-    left join jobs j on j.id = p.job_id
-    where p.id = ${id}
-  `.execute(db);
-  return view(rows[0] as Row, language);
-}
-
 export async function listPayouts(
   ctx: ReadCtx,
   { query }: { query: Query<typeof payouts.list> },
 ): Promise<Reply<typeof payouts.list>> {
   const side = sideOf(ctx.actor, query.as);
-  const { rows } = await sql<Row>`
-    select ${columns}
-    from payouts p
-    join recipients r on r.id = p.recipient_id
-    left join jobs j on j.id = p.job_id
-    where p.user_id = ${ctx.actor.userId} and p.side = ${side} and ${older(query, sql`p.id`)}
-    order by p.id desc
-    limit ${rowsToRead(query)}
-  `.execute(ctx.db);
+  const where = sql`p.user_id = ${ctx.actor.userId} and p.side = ${side} and ${older(query, sql`p.id`)}`;
+  const rows = await readPayouts(ctx.db, where, rowsToRead(query), ctx.language);
   const { items, next } = cutPage(rows, query, (row) => row.id);
-  return { success: true, payouts: items.map((row) => view(row, ctx.language)), next };
+  return { success: true, payouts: items, next };
 }
 
 export async function pendingPayback(ctx: ReadCtx): Promise<Reply<typeof payouts.pendingPayback>> {

@@ -8,6 +8,7 @@ import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import { literals } from '#server/core/db/values.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
+import { progressOf } from '../queries.ts';
 
 /** The provider's minimum refund, in kobo. */
 const REFUND_MIN = 5_000n;
@@ -98,21 +99,12 @@ export async function readRefunds(
   return rows.map(({ failure, amount, created_at, updated_at, ...row }) => ({
     ...row,
     amount: toNaira(amount),
-    progress: PROGRESS[row.status],
+    progress: progressOf(row.status),
     needs_attention: row.status === 'pending' && failure === 'needs-attention',
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   }));
 }
-
-const PROGRESS = {
-  new: 'requested',
-  sending: 'requested',
-  unknown: 'requested',
-  pending: 'sent',
-  processed: 'paid',
-  failed: 'returned',
-} as const satisfies Record<RefundStatus, string>;
 
 export async function listRefunds(
   ctx: ReadCtx,
