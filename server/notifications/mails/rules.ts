@@ -5,16 +5,11 @@ import type { Side } from '#contract/core/common.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { languageOfAccount, wordsIn } from '#server/core/i18n/language.ts';
 import type { NewMail } from '#server/core/mail/mail.ts';
+import type { Party } from '#server/jobs/parties/queries.ts';
 import { isAway, isCollected, nextSummary, type Reach, wantsSummary, waysOf } from '../rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
 
-export type MailReader = {
-  id: string;
-  name: string;
-  email: string;
-  language: string | null;
-  disabled: boolean;
-};
+export type MailReader = Party;
 /** What a notice is made of; `link` is a path of this site. */
 export type Notice = { name: string; side: Side; facts: object; link: string };
 
