@@ -16,7 +16,7 @@ import { perform, performAll } from '#server/core/work/acts.ts';
 import { record } from '#server/core/work/events.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { deleteJob } from '#server/jobs/commands.ts';
-import { holdVisibleJob, lockJob, lockOwnJob } from '#server/jobs/policy.ts';
+import { holdVisibleJob, isUnanswered, lockJob, lockOwnJob } from '#server/jobs/policy.ts';
 import { type BidRow, bids, isUndecided } from './acts.ts';
 import { bidView, readBids } from './queries.ts';
 
@@ -105,7 +105,7 @@ async function lockBid(ctx: Ctx, bidId: string, side: Side): Promise<BidRow> {
 async function lockBids(tx: Write, job: JobRow, which: RawBuilder<unknown>): Promise<BidRow[]> {
   const { rows } = await sql<Omit<BidRow, 'job'>>`
     select id, job_id, talent_id, rejected_at, withdrawn_at
-    from bids
+    from bids b
     where job_id = ${job.id} and ${which}
     order by id
     for update
@@ -162,7 +162,7 @@ export async function rejectWaiting(
   at: Date,
   exceptId: string | null = null,
 ): Promise<void> {
-  const waiting = sql`rejected_at is null and withdrawn_at is null and id is distinct from ${exceptId}`;
+  const waiting = sql`${isUnanswered} and id is distinct from ${exceptId}`;
   const rows = await lockBids(tx, job, waiting);
   if (rows.length > 0) await rejectBids(tx, rows, job.hunter_id, reason, at);
 }
@@ -193,7 +193,7 @@ export async function eraseBids(ctx: Ctx): Promise<void> {
     select b.id
     from bids b
     join jobs j on j.id = b.job_id
-    where b.talent_id = ${userId} and b.rejected_at is null and b.withdrawn_at is null and j.deleted_at is null
+    where b.talent_id = ${userId} and ${isUnanswered} and j.deleted_at is null
       and j.status in ('bidding', 'offered', 'agreed')
     order by b.job_id
   `.execute(ctx.tx);

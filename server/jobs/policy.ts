@@ -22,6 +22,9 @@ export const isOpenToAll: RawBuilder<boolean> = sql`
 /** SQL: true for a row `b` of bids that counts as a bid of its job; one that was withdrawn does not. */
 export const isCounted: RawBuilder<boolean> = sql`b.withdrawn_at is null`;
 
+/** SQL: true for a row `b` of bids that was neither rejected nor withdrawn. */
+export const isUnanswered: RawBuilder<boolean> = sql`b.rejected_at is null and b.withdrawn_at is null`;
+
 /**
  * SQL: true for a row `j` of jobs that the reader may see: the owner and the talent of its agreement always; a talent also sees
  * open jobs that take bids or that they saved, and jobs they applied for or are invited to. Nobody sees a job that was taken down.

@@ -10,7 +10,7 @@ import type { TurnCard, turns } from '#contract/orders/turn-lists.ts';
 import { literals } from '#server/core/db/values.ts';
 import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
-import { isOffered } from '#server/jobs/policy.ts';
+import { isOffered, isUnanswered } from '#server/jobs/policy.ts';
 import { jobsWithMoney, totalOf } from '#server/ledger/queries.ts';
 import { pictureOf } from '#server/profiles/queries.ts';
 import { pictureOfWork } from '../pictures/queries.ts';
@@ -139,7 +139,6 @@ function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
   };
 }
 
-const isWaiting = sql`rejected_at is null and withdrawn_at is null`;
 const FACES = 3;
 
 type BidRow = Pick<JobRow, 'id' | 'title' | 'budget'> &
@@ -151,11 +150,11 @@ async function bidCards(ctx: Reader): Promise<TurnCard[]> {
     select j.id, j.title, j.budget, b.bids, (
       select json_agg(json_build_object('id', u.id, 'name', u.name, 'image', ${pictureOf(sql`u.id`)},
         'work', ${pictureOfWork(sql`u.id`, sql`j.skill_id`)}) order by f.id)
-      from (select id, talent_id from bids where job_id = j.id and ${isWaiting} order by id limit ${FACES}) f
+      from (select id, talent_id from bids b where job_id = j.id and ${isUnanswered} order by id limit ${FACES}) f
       join users u on u.id = f.talent_id
     ) as bidders
     from jobs j
-    cross join lateral (select count(*)::int as bids from bids where job_id = j.id and ${isWaiting}) b
+    cross join lateral (select count(*)::int as bids from bids b where job_id = j.id and ${isUnanswered}) b
     where j.hunter_id = ${ctx.actor.userId} and j.status = 'bidding' and j.deleted_at is null and b.bids > 0
     order by j.id desc
     limit ${CARDS_MAX}
