@@ -4,6 +4,7 @@ import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { parseWaveform } from '#contract/core/waveform.ts';
 import { PAST_WORK_MAX, type pastWork } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
+import { countOf } from '#server/core/db/counts.ts';
 import type { Write } from '#server/core/db/database.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
@@ -12,7 +13,7 @@ import { conflict, orNotFound } from '#server/core/http/refusal.ts';
 import { type ProcessedMedia, processMedia } from '#server/core/media/media.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { lockPerson } from '#server/profiles/queries.ts';
-import { getItem, pastWorkCounts } from './queries.ts';
+import { getItem } from './queries.ts';
 
 /** Processes the file before the transaction opens. 409 when the gallery is full, 422 when the file is broken. */
 export async function ready(
@@ -53,8 +54,7 @@ export async function add(
 }
 
 async function assertPastWorkLimit(ctx: ReadCtx): Promise<void> {
-  const { userId } = ctx.actor;
-  const count = (await pastWorkCounts(ctx.db, [userId])).get(userId) ?? 0;
+  const count = await countOf(ctx.db, sql`from past_work where user_id = ${ctx.actor.userId}`);
   if (count >= PAST_WORK_MAX) throw conflict(words.profiles.pastWorkErrors.full, 'gallery_full');
 }
 

@@ -36,17 +36,6 @@ export async function getItem(db: Read, id: string): Promise<PastWorkItem> {
   return toItem(row);
 }
 
-/** The number of pieces that each of these people shows; people without any are not in the map. */
-export async function pastWorkCounts(db: Read, userIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ user_id: string; count: number }>`
-    select user_id, count(*)::int as count
-    from past_work
-    where user_id = any(${[...userIds]}::uuid[])
-    group by user_id
-  `.execute(db);
-  return new Map(rows.map((row) => [row.user_id, row.count]));
-}
-
 async function galleryOf(ctx: OpenReadCtx, userId: string, query: PageQuery) {
   const { rows } = await sql<Row>`
     select ${columns} ${withFile}
