@@ -4,18 +4,13 @@ import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Conversation, messages } from '#contract/messages/messages.ts';
 import type { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { isOnline } from '#server/accounts/queries.ts';
-import { cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/db/paging.ts';
+import { afterNumber, cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { picturePath } from '#server/profiles/queries.ts';
 import { mayWrite, type Pair } from './policy.ts';
 import { searchName, searchWords } from './rules.ts';
 import { type Line, lineColumns, stepsOf, viewLines } from './views.ts';
-
-/** The `after` of a list that is ordered by the id of a line; null, which begins at the start, for any other text. */
-function lineAfter(after: string | undefined): bigint | null {
-  return after !== undefined && /^[0-9]{1,18}$/.test(after) && after !== '0' ? BigInt(after) : null;
-}
 
 function readerOf(ctx: ReadCtx) {
   return { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now, language: ctx.language };
@@ -32,7 +27,7 @@ export async function conversations(
   ctx: ReadCtx,
   { query }: { query: Query<typeof messages.conversations> },
 ): Promise<Reply<typeof messages.conversations>> {
-  const after = lineAfter(query.after);
+  const after = afterNumber(query);
   const { rows } = await sql<ConversationRow>`
     select mine.other_id as anotheruser, u.name as username, ${picturePath} as profile_image,
       theirs.blocked_at is null and u.disabled_at is null and ${isOnline(sql`mine.other_id`, ctx.now)} as online,
@@ -190,7 +185,7 @@ export async function search(
 ): Promise<Reply<typeof messages.search>> {
   const typed = searchWords(query.query);
   if (typed === null) return { success: true, found: [], next: null };
-  const after = lineAfter(query.after);
+  const after = afterNumber(query);
   const own = `'${searchName(ctx.actor.userId)}'`;
   const { rows } = await sql<Found>`
     select ${lineColumns},

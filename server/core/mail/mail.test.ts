@@ -114,7 +114,7 @@ describe('a mail', () => {
     await queue('new');
     expect(await send()).toBe(1);
     expect((await rows()).map((row) => row.sent_at !== null)).toEqual([false, true]);
-    const [parked] = await listParked(app.database.db, {}, null);
+    const [parked] = await listParked(app.database.db, {});
     expect(parked).toMatchObject({ error: 'Not sent within three days.' });
     await retryParked(app.database.db, parked?.id ?? 0n, app.services.clock.now());
     expect(await send()).toBe(1);
@@ -185,13 +185,13 @@ describe('a refused mail', () => {
     await queue('two');
     await send();
     expect(await countParked(db)).toBe(1);
-    const [parked, ...more] = await listParked(db, {}, null);
+    const [parked, ...more] = await listParked(db, {});
     expect([parked?.kind, more]).toEqual(['mail', []]);
     const id = parked?.id ?? 0n;
-    expect(await listParked(db, {}, id)).toEqual([]);
+    expect(await listParked(db, { after: String(id) })).toEqual([]);
     expect(await retryParked(db, id, app.services.clock.now())).toMatchObject({ kind: 'mail' });
     expect(await retryParked(db, id, app.services.clock.now())).toBeUndefined();
-    expect(await listParked(db, {}, null)).toEqual([]);
+    expect(await listParked(db, {})).toEqual([]);
     expect(await send()).toBe(1);
     expect(sink.mails.at(-1)?.data).toContain('Parked');
     expect(await retryParked(db, id, app.services.clock.now())).toBeUndefined();

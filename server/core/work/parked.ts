@@ -2,8 +2,7 @@
 import { sql } from 'kysely';
 import { countOf } from '../db/counts.ts';
 import type { Db, Read } from '../db/database.ts';
-import type { PageQuery } from '../db/paging.ts';
-import { rowsToRead } from '../db/paging.ts';
+import { afterNumber, type PageQuery, rowsToRead } from '../db/paging.ts';
 
 export type ParkedItem = {
   id: bigint;
@@ -15,8 +14,9 @@ export type ParkedItem = {
   parked_at: Date;
 };
 
-/** Lists parked items, newest first; `before` is the id of the last item on the previous page. */
-export async function listParked(db: Read, query: PageQuery, before: bigint | null): Promise<ParkedItem[]> {
+/** Lists parked items, newest first. */
+export async function listParked(db: Read, query: PageQuery): Promise<ParkedItem[]> {
+  const before = afterNumber(query);
   const { rows } = await sql<ParkedItem>`
     select id, kind, subject, attempts, error, created_at, parked_at
     from work_items

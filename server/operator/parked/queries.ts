@@ -12,8 +12,7 @@ export async function list(
   ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operatorParked.list> },
 ): Promise<Reply<typeof operatorParked.list>> {
-  const before = query.after && /^[1-9]\d{0,17}$/.test(query.after) ? BigInt(query.after) : null;
-  const { items, next } = cutPage(await listParked(ctx.db, query, before), query, ({ id }) => String(id));
+  const { items, next } = cutPage(await listParked(ctx.db, query), query, ({ id }) => String(id));
   const abouts = await aboutsOf(ctx.db, items);
   return {
     success: true,
