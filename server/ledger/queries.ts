@@ -86,7 +86,7 @@ export function countPayable(db: Read, userId: string): Promise<number> {
   );
 }
 
-/** All net pay ever credited to a talent by acceptances, cancellations and decisions. */
+/** All net pay ever credited to a talent when orders ended, with what lost chargebacks took back of it. */
 export async function netIncomeOf(db: Read, userId: string): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     select coalesce(sum(e.amount), 0)::bigint as total

@@ -14,8 +14,8 @@ const PAUSE_MS = DAY_MS;
 const FAILURES = 10;
 
 /**
- * Runs before the sign-in is logged. A person's first sign-in with a browser is not a new device. Locks the account
- * before the session does, so that two sign-ins at once wait for each other.
+ * Runs before the sign-in is logged. A person's first sign-in with a browser is not a new device. One that pauses
+ * withdrawals locks the account before the session does, so that two such sign-ins at once wait for each other.
  */
 export async function reportNewDevice(tx: Write, ctx: OpenOutsideCtx, userId: string): Promise<void> {
   const before = await earlier(tx, ctx, userId);

@@ -61,7 +61,10 @@ function spread(cards: GigCard[]): GigCard[] {
   );
 }
 
-/** True for a page of one category or of all gigs: its statement passes few rows and needs no time limit. */
+/**
+ * True for a page of one category or of all gigs, which has no time limit: its statement passes few rows, unless the next gigs
+ * of the category come late in the order, as they can by price or stars; then all of the category are gathered.
+ */
 function isPlain({
   sort: _sort,
   limit: _limit,

@@ -112,7 +112,10 @@ function ofSkill({ skill }: Query<typeof jobs.listOpen>): RawBuilder<boolean> {
   return skill ? sql`j.skill_id = (select id from skills where name = ${skill})` : sql`true`;
 }
 
-/** Everything that `maySee` allows, with one branch per reason, so that each reads its own index and stops after a page. */
+/**
+ * The caller's own jobs; for a talent also open ones that take bids, and those they applied for or are invited to. One branch
+ * per reason, so that each reads its own index and stops after a page.
+ */
 export async function listAll(
   ctx: ReadCtx,
   { query }: Ask<typeof jobs.listAll>,

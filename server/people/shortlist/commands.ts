@@ -13,7 +13,7 @@ import { findTalentCards, listKeptIds } from './queries.ts';
 
 type Sent = { params: Params<typeof shortlist.keep> };
 
-/** Adds a gig or talent; a second time changes nothing. 404 for hidden or own ones, 409 `full` at `KEPT_MAX` entries. */
+/** Adds a gig or talent; a second time changes nothing. 404 for hidden or own ones, 409 `full` at `SHORTLIST_MAX` entries. */
 export async function addToShortlist(
   ctx: Ctx,
   { params: { kind, id } }: Sent,
