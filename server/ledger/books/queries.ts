@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countOf } from '#server/core/db/counts.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
+import { suspense } from '../accounts.ts';
 
 export type Movement = {
   id: bigint;
@@ -54,7 +55,7 @@ export type Held = { id: bigint; reference: string; amount: bigint; at: Date };
 /** Receipts in suspense, oldest first, after the account with id `after`. */
 export async function suspenseAfter(db: Read, after: bigint, limit: number): Promise<Held[]> {
   const { rows } = await sql<Held>`
-    select a.id, substr(a.key, 10) as reference, a.balance as amount, (
+    select a.id, substr(a.key, strpos(a.key, ':') + 1) as reference, a.balance as amount, (
         select t.at
         from ledger_entries e
         join ledger_transactions t on t.id = e.transaction_id
@@ -84,7 +85,7 @@ export function isGiven(reference: RawBuilder<unknown>): RawBuilder<boolean> {
 /** Amount in suspense under a reference; 0 when there is none. */
 export async function heldUnder(db: Read, reference: string): Promise<bigint> {
   const { rows } = await sql<{ balance: bigint }>`
-    select balance from ledger_accounts where key = ${`suspense:${reference}`}
+    select balance from ledger_accounts where key = ${suspense(reference).key}
   `.execute(db);
   return rows[0]?.balance ?? 0n;
 }
@@ -92,7 +93,7 @@ export async function heldUnder(db: Read, reference: string): Promise<bigint> {
 /** Amount in suspense under a reference, with its account locked; 0 when there is none. */
 export async function lockSuspense(tx: Write, reference: string): Promise<bigint> {
   const { rows } = await sql<{ balance: bigint }>`
-    select balance from ledger_accounts where key = ${`suspense:${reference}`} for update
+    select balance from ledger_accounts where key = ${suspense(reference).key} for update
   `.execute(tx);
   return rows[0]?.balance ?? 0n;
 }

@@ -16,6 +16,9 @@ export type TrailLeg = {
 export type TrailMovement = { id: bigint; word: string; key: string; at: Date; legs: TrailLeg[] };
 type Row = Omit<TrailMovement, 'legs'> & { legs: (Omit<TrailLeg, 'amount'> & { amount: string })[] };
 
+/** SQL: the id of the payout that a transaction `t` with the word `start-payout` starts. */
+const startedPayout = sql`split_part(t.idempotency_key, ':', 2)`;
+
 /** Every transaction on the accounts of a job, and the settlement of payouts that took money from them; oldest first. */
 export async function trailOfJob(db: Read, jobId: string): Promise<TrailMovement[]> {
   const { rows } = await sql<Row>`
@@ -30,7 +33,7 @@ export async function trailOfJob(db: Read, jobId: string): Promise<TrailMovement
       select s.id
       from touching
       join ledger_transactions t on t.id = touching.id and t.word = 'start-payout'
-      join ledger_transactions s on s.idempotency_key = 'settle-payout:' || substr(t.idempotency_key, 14)
+      join ledger_transactions s on s.idempotency_key = 'settle-payout:' || ${startedPayout}
     )
     select t.id, t.word, t.idempotency_key as key, t.at, l.legs
     from whole
@@ -155,7 +158,7 @@ function moneyStatus(a: RawBuilder<unknown>): RawBuilder<EarningStatus> {
     when exists (
       select from ledger_entries e
       join ledger_transactions t on t.id = e.transaction_id and t.word = 'start-payout'
-      join payouts p on p.id = substr(t.idempotency_key, 14)::uuid
+      join payouts p on p.id = ${startedPayout}::uuid
       where e.account_id = ${a}.id and p.status in (${literals(unfinishedStatuses)})
     ) or exists (
       select from ledger_accounts r
@@ -209,5 +212,5 @@ const payoutEntries = sql`
   ledger_accounts a
   join ledger_entries e on e.account_id = a.id
   join ledger_transactions t on t.id = e.transaction_id and t.word = 'start-payout'
-  join payouts p on p.id = substr(t.idempotency_key, 14)::uuid
+  join payouts p on p.id = ${startedPayout}::uuid
 `;
