@@ -63,6 +63,12 @@ test.each([
   expect(readConfig({ ...PRODUCTION, CLAMD }).scanner).toEqual(scanner);
 });
 
+test('while developing, the app is served in English or in French', () => {
+  expect(readConfig({}).devLanguage).toBe('en');
+  expect(readConfig({ ADIRE_LANGUAGE: 'fr' }).devLanguage).toBe('fr');
+  expect(() => readConfig({ ADIRE_LANGUAGE: 'de' })).toThrow(/ADIRE_LANGUAGE must be/);
+});
+
 test('ffmpeg is the one of the path, another by its own, or none', () => {
   const PATH = `${import.meta.dirname}:/nowhere`;
   expect(readConfig({ PATH }).ffmpeg).toBeNull();

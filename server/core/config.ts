@@ -101,7 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     production,
     dev: e.ADIRE_DEV === '1',
-    devLanguage: env.ADIRE_LANGUAGE === 'fr' ? 'fr' : 'en',
+    devLanguage: e.ADIRE_LANGUAGE,
     port,
     host: e.HOST,
     publicUrl,

@@ -1,6 +1,7 @@
 /** The schema of the environment variables; config.ts turns them into settings. */
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { languages } from '#contract/core/languages.ts';
 
 /** Splits a comma-separated list; empty items are dropped. */
 export function splitList(typed: string): string[] {
@@ -105,6 +106,7 @@ export const environment = z.object({
   ),
   ALLOW_INSECURE: z._default(z.string(), ''),
   ADIRE_DEV: z.optional(z.string()),
+  ADIRE_LANGUAGE: z._default(z.enum(languages, 'ADIRE_LANGUAGE must be en or fr'), 'en'),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL is not a level'),
     'warn',
