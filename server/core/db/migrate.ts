@@ -75,26 +75,6 @@ export function migrationsText(): string {
 }
 
 async function runFile(tx: Write, file: string): Promise<void> {
-  for (const statement of splitStatements(readFileSync(file, 'utf8'))) {
-    await sql.raw(statement).execute(tx);
-  }
+  await sql.raw(readFileSync(file, 'utf8')).execute(tx);
   await sql`insert into migrations (name) values (${basename(file)})`.execute(tx);
-}
-
-/** Splits at semicolons that end a line, leaving function bodies between `$$` whole. */
-function splitStatements(text: string): string[] {
-  const statements: string[] = [];
-  let current = '';
-  let inBody = false;
-  for (const line of text.split('\n')) {
-    const code = line.replace(/--.*$/, '').trimEnd();
-    if (((code.match(/\$\$/g) ?? []).length & 1) === 1) inBody = !inBody;
-    current += `${line}\n`;
-    if (!inBody && code.endsWith(';')) {
-      statements.push(current);
-      current = '';
-    }
-  }
-  if (current.replace(/--.*$/gm, '').trim()) statements.push(current);
-  return statements;
 }
