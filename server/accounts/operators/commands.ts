@@ -1,8 +1,8 @@
 /** Grants and revokes the operator role: at the command line only, never through the API. */
 import type { Write } from '#server/core/db/database.ts';
-import { endStreams } from '#server/core/live/live.ts';
 import { record } from '#server/core/work/events.ts';
 import { emailKey } from '../commands.ts';
+import { endSessionsOf } from '../suspension/commands.ts';
 
 export type Operator = { name: string; email: string; since: Date };
 
@@ -22,8 +22,7 @@ export async function revokeOperator(tx: Write, email: string, now: Date): Promi
   if (!user) return false;
   if (!user.operator_since) return true;
   await tx.updateTable('users').set({ operator_since: null }).where('id', '=', user.id).execute();
-  await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-  await endStreams(tx, user.id);
+  await endSessionsOf(tx, user.id);
   await write(tx, 'operator.revoke', user.id, now);
   return true;
 }
