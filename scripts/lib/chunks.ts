@@ -125,7 +125,8 @@ export const chunks = [
     name: 'home',
     test: /\/contract\/words\/(?:en|fr)\/home\.ts|\/web\/features\/home\/(?:home-screen|parts\/(?!quick-start|profile-turns|first-steps))/,
   },
-  { name: 'naira-field', test: /\/web\/ui\/naira-field/ },
+  // Fields of the forms of jobs and gigs.
+  { name: 'naira-field', test: /\/web\/ui\/(?:naira-field|categories)/ },
   { name: 'gig-form', test: /\/web\/features\/gigs\/parts\/(?:step-frame|overview-step)/ },
 ];
 

@@ -87,7 +87,6 @@ export const form = {
   titleHint: 'Use the words a client would search for, e.g. “Explainer video for a bank”',
   overviewHint: 'One sentence, shown under the title',
   descriptionHint: "Say how you work, what you need to start, and what you don't do",
-  categoriesFailed: "We couldn't load the categories",
   chooseCategory: 'Select a category',
   categoryFirst: 'Select a category first',
   save: 'Save and continue',

@@ -92,7 +92,6 @@ export const form = {
   overviewHint: 'Une phrase, affichée sous le titre',
   descriptionHint:
     'Dites comment vous travaillez, ce qu’il vous faut pour commencer et ce que vous ne faites pas',
-  categoriesFailed: 'Impossible de charger les catégories',
   chooseCategory: 'Choisissez une catégorie',
   categoryFirst: 'D’abord la catégorie',
   save: 'Enregistrer et continuer',

@@ -1,7 +1,6 @@
 /** Adds skills or languages: a picker for each, and the check that every one has its level. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
-import { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { languages } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
@@ -12,7 +11,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { ErrorBox, ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { SelectField } from '#web/ui/fields/text-field.tsx';
+import { CategorySelect, skillsUnder, useCatalogue } from '#web/ui/categories.tsx';
 import { useTypingPause } from '#web/ui/lists/typing-pause.ts';
 import type { LevelEntry } from './levelled.ts';
 import { matchingSkills } from './matching-skills.ts';
@@ -21,12 +20,10 @@ import { useSaveLevels } from './save-levels.ts';
 
 /** Picks skills from the catalogue, by name or by category. */
 export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
-  const categories = useQuery(callOptions(catalogue.categories));
-  const skills = useQuery(callOptions(catalogue.skills));
+  const { categories, skills, failure } = useCatalogue(words.profiles.skills.failed);
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
-  const failed = categories.error ?? skills.error;
-  const known = categories.data?.categories ?? [];
+  const within = category && skills ? skillsUnder(category, categories, skills) : skills;
   return (
     <LevelsDialog
       kind="skill"
@@ -41,8 +38,8 @@ export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onC
           search={search}
           onSearch={setSearch}
           found={
-            skills.data
-              ? matchingSkills(skills.data.skills, known, { search, category }, [
+            within
+              ? matchingSkills(within, search, [
                   ...profile.skills.map(({ skillId }) => skillId),
                   ...picking.picked.map(({ id }) => id),
                 ])
@@ -50,27 +47,14 @@ export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onC
           }
           {...picking}
           filter={
-            <SelectField
-              label={words.common.labels.category}
+            <CategorySelect
+              categories={categories}
               placeholder={words.common.labels.allCategories}
-              options={known.map(({ id, name, parentId }) => ({
-                value: id,
-                label: parentId ? `– ${words.common.named.of(name)}` : words.common.named.of(name),
-              }))}
               value={category}
               onChange={({ target }) => setCategory(target.value)}
             />
           }
-          failure={
-            failed && (
-              <ErrorBox
-                error={failed}
-                title={words.profiles.skills.failed}
-                busy={categories.isFetching || skills.isFetching}
-                onRetry={() => void Promise.all([categories.refetch(), skills.refetch()])}
-              />
-            )
-          }
+          failure={failure}
         />
       )}
     </LevelsDialog>

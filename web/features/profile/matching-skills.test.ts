@@ -2,19 +2,14 @@
 import { expect, test } from 'vitest';
 import { matchingSkills } from './matching-skills.ts';
 
-const CATEGORIES = [
-  { id: 'experiential', name: 'Experiential', parentId: null },
-  { id: 'copy', name: 'Copywriting', parentId: 'experiential' },
-  { id: 'animators', name: 'Animators', parentId: null },
-];
 const SKILLS = [
   { id: 'ads', name: 'Ad copy', categoryId: 'copy' },
   { id: 'motion', name: 'Motion graphics', categoryId: 'animators' },
   { id: 'stage', name: 'Décor', categoryId: 'experiential' },
 ];
 
-function offered(search: string, category = '', taken: string[] = []): string[] {
-  return matchingSkills(SKILLS, CATEGORIES, { search, category }, taken).map(({ id }) => id);
+function offered(search: string, taken: string[] = []): string[] {
+  return matchingSkills(SKILLS, search, taken).map(({ id }) => id);
 }
 
 test('a name is found without its case, its accents and space around', () => {
@@ -23,11 +18,6 @@ test('a name is found without its case, its accents and space around', () => {
   expect(offered('welding')).toEqual([]);
 });
 
-test('a category holds the skills of its parts', () => {
-  expect(offered('', 'experiential')).toEqual(['ads', 'stage']);
-  expect(offered('', 'copy')).toEqual(['ads']);
-});
-
 test('what is on the profile is not offered again', () => {
-  expect(offered('', '', ['ads', 'motion'])).toEqual(['stage']);
+  expect(offered('', ['ads', 'motion'])).toEqual(['stage']);
 });

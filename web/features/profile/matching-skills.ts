@@ -1,21 +1,17 @@
-/** Filters the skills of the catalogue by a search and a category. */
-import type { Category, Skill } from '#contract/catalogue/catalogue.ts';
+/** Filters the skills of the catalogue by a search. */
+import type { Skill } from '#contract/catalogue/catalogue.ts';
 import { words } from '#contract/words.ts';
 
-/** Matches names in English and in the reader's language; a category includes its subcategories. `taken` are ids to leave out. */
+/** Matches names in English and in the reader's language. `taken` are ids to leave out. */
 export function matchingSkills(
   skills: readonly Skill[],
-  categories: readonly Category[],
-  { search, category }: { search: string; category: string },
-  taken: readonly string[],
+  search: string,
+  taken: readonly string[] = [],
 ): Skill[] {
   const wanted = normalizeText(search);
-  const parts = categories.filter(({ parentId }) => parentId === category).map(({ id }) => id);
   return skills.filter(
-    ({ id, name, categoryId }) =>
-      !taken.includes(id) &&
-      (category === '' || categoryId === category || parts.includes(categoryId)) &&
-      normalizeText(`${name} ${words.common.named.of(name)}`).includes(wanted),
+    ({ id, name }) =>
+      !taken.includes(id) && normalizeText(`${name} ${words.common.named.of(name)}`).includes(wanted),
   );
 }
 

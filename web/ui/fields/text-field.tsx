@@ -90,7 +90,7 @@ function withCounter(hint: ReactNode, length: number, maxLength: number | undefi
 
 export type Option = { value: string; label: string; disabled?: boolean };
 
-/** A native list of choices; `placeholder` is the first, empty choice. */
+/** A native list of choices; `placeholder` is the first, empty choice, and `children` are groups of choices after the options. */
 export function SelectField({
   label,
   hint,
@@ -98,10 +98,11 @@ export function SelectField({
   optional,
   hideLabel,
   className,
-  options,
+  options = [],
   placeholder,
+  children,
   ...select
-}: Native<'select'> & { options: readonly Option[]; placeholder?: string }) {
+}: Native<'select'> & { options?: readonly Option[]; placeholder?: string }) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel, className }}>
       {(control) => (
@@ -116,6 +117,7 @@ export function SelectField({
               {option.label}
             </option>
           ))}
+          {children}
         </select>
       )}
     </Field>

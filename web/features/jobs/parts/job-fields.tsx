@@ -1,13 +1,10 @@
 /** The fields that say what a job is: title, brief, category, skill, budget, and who may see it. */
-import { useQuery } from '@tanstack/react-query';
 import { useController, useWatch } from 'react-hook-form';
-import { type Category, catalogue, type Skill } from '#contract/catalogue/catalogue.ts';
+import type { Category, Skill } from '#contract/catalogue/catalogue.ts';
 import { JOB_TITLE_MAX } from '#contract/jobs/jobs.ts';
-import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { callOptions } from '#web/lib/query.ts';
-import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { CategorySelect, skillsUnder, useCatalogue } from '#web/ui/categories.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { FormRadio, FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
@@ -76,49 +73,34 @@ function BudgetHint({ control }: { control: JobControl }) {
 
 /** Category and skill of a job, from the catalogue: the skills are those of the chosen category. */
 function CategoryAndSkill({ control }: { control: JobControl }) {
-  const categories = useQuery(callOptions(catalogue.categories));
-  const skills = useQuery(callOptions(catalogue.skills));
+  const { categories, skills, failure } = useCatalogue();
   const category = useController({ control, name: 'category' });
   const skill = useController({ control, name: 'skill' });
-  const failed = categories.error ?? skills.error;
   const chosen = category.field.value ?? '';
-  const known = skills.data?.skills ?? [];
-  const fitting = skillsOf(chosen, categories.data?.categories ?? [], known);
+  const skillsOf = (id: string) => namesUnder(id, categories, skills);
 
   function chooseCategory(id: string) {
     category.field.onChange(id || null);
-    const stays = skillsOf(id, categories.data?.categories ?? [], known).some(
-      ({ name }) => name === skill.field.value,
-    );
-    if (!stays) skill.field.onChange('');
+    if (!skillsOf(id).includes(skill.field.value ?? '')) skill.field.onChange('');
   }
 
   return (
     <>
-      {failed && (
-        <ErrorBox
-          error={failed}
-          title={words.jobs.form.categoriesFailed}
-          busy={categories.isFetching || skills.isFetching}
-          onRetry={() => void Promise.all([categories.refetch(), skills.refetch()])}
-        />
-      )}
+      {failure}
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={words.common.labels.category}
+        <CategorySelect
           optional
+          categories={categories}
           placeholder={words.jobs.form.anyCategory}
-          name="category"
-          options={namedCategories(categories.data?.categories ?? [])}
+          {...category.field}
           value={chosen}
-          onChange={(event) => chooseCategory(event.target.value)}
-          onBlur={category.field.onBlur}
+          onChange={({ target }) => chooseCategory(target.value)}
           error={category.fieldState.error?.message}
         />
         <SelectField
           label={words.common.labels.skill}
           placeholder={words.common.labels.selectSkill}
-          options={skillOptions(fitting, skill.field.value)}
+          options={skillOptions(skillsOf(chosen), skill.field.value)}
           {...skill.field}
           value={skill.field.value ?? ''}
           error={skill.fieldState.error?.message}
@@ -128,30 +110,14 @@ function CategoryAndSkill({ control }: { control: JobControl }) {
   );
 }
 
-/** The skills of a category or its subcategories; all skills when none is chosen or it has none. */
-function skillsOf(id: string, categories: readonly Category[], skills: readonly Skill[]): readonly Skill[] {
-  if (!id) return skills;
-  const family = new Set([
-    id,
-    ...categories.filter(({ parentId }) => parentId === id).map((part) => part.id),
-  ]);
-  const own = skills.filter(({ categoryId }) => family.has(categoryId));
-  return own.length > 0 ? own : skills;
+/** The names of a category's skills; of all skills when none is chosen or it has none. */
+function namesUnder(id: string, categories: readonly Category[], skills: readonly Skill[] = []): string[] {
+  const own = skillsUnder(id, categories, skills);
+  return (own.length > 0 ? own : skills).map(({ name }) => name);
 }
 
 /** Keeps the chosen skill among the options, also before the catalogue has loaded. */
-function skillOptions(skills: readonly Skill[], chosen: string | undefined) {
-  const names = skills.map(({ name }) => name);
-  if (chosen && !names.includes(chosen)) names.unshift(chosen);
-  return names.map((name) => ({ value: name, label: words.common.named.of(name) }));
-}
-
-function namedCategories(categories: readonly Category[]) {
-  const names = new Map(categories.map(({ id, name }) => [id, words.common.named.of(name)]));
-  return categories.map(({ id, name, parentId }) => ({
-    value: id,
-    label: parentId
-      ? `${names.get(parentId) ?? ''}${colon} ${words.common.named.of(name)}`
-      : words.common.named.of(name),
-  }));
+function skillOptions(names: readonly string[], chosen: string | undefined) {
+  const shown = !chosen || names.includes(chosen) ? names : [chosen, ...names];
+  return shown.map((name) => ({ value: name, label: words.common.named.of(name) }));
 }
