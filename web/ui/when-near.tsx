@@ -1,9 +1,9 @@
 /** A part of a page below its first screen, whose code comes when it is near. */
 import { type ComponentType, useRef, useState } from 'react';
-import { type Later, useLater } from '../lib/later.ts';
+import type { Later } from '../lib/later.ts';
 import { isLite } from '../lib/lite.ts';
 import { useSettled } from '../lib/pause.ts';
-import { ErrorBox } from './basics/error-box.tsx';
+import { LazyPart } from './basics/lazy-part.tsx';
 import { useNear } from './lists/use-near.ts';
 
 /** How far below the window a part begins to load. */
@@ -30,9 +30,13 @@ export function WhenNear<Given extends object>({
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const isSettled = useSettled();
-  const { part: Part, failure, retry } = useLater(part, isNear || (isSettled && !onlyNear && !isLite()));
   useNear(place, () => setIsNear(true), { margin: AHEAD });
-  if (Part) return <Part {...given} />;
-  if (failure) return <ErrorBox error={failure} onRetry={retry} />;
-  return <div ref={place} aria-hidden className={room} />;
+  return (
+    <LazyPart
+      part={part}
+      given={given}
+      wanted={isNear || (isSettled && !onlyNear && !isLite())}
+      waiting={<div ref={place} aria-hidden className={room} />}
+    />
+  );
 }

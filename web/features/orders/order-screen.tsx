@@ -6,10 +6,9 @@ import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions, RENEW_LINKS_MS } from '#web/lib/query.ts';
-import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
-import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { LazyPart } from '#web/ui/basics/lazy-part.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/basics/loading.tsx';
 import { BackButton } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
@@ -119,7 +118,14 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
       {order.extension?.state === 'open' && order.status === 'active' && (
         <WhenNear part={EXTENSION} given={{ order }} />
       )}
-      {wasDisputed(order) && <DisputeSlot panel={disputePanel} given={{ order, side }} />}
+      {wasDisputed(order) && (
+        <LazyPart
+          part={disputePanel}
+          given={{ order, side }}
+          title={words.orders.page.disputeFailed}
+          waiting={<Skeleton className="h-44 w-full" />}
+        />
+      )}
       <div className="gap-4 max-lg:contents sm:gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-4 max-lg:contents sm:gap-5">
           {order.job_submissions[0] && work}
@@ -207,20 +213,9 @@ function useScrollToTopWhen(condition: boolean) {
   }, [condition]);
 }
 
-// The dispute on an order's page; its code loads only for orders that were ever disputed.
-
 /** True when a dispute is open or was. */
 function wasDisputed({ history }: OrderDetail): boolean {
   return history.some(({ name }) => name === 'job.dispute');
-}
-
-type DisputeSlotProps = { panel: DisputePanel; given: { order: OrderDetail; side: Side } };
-
-function DisputeSlot({ panel, given }: DisputeSlotProps) {
-  const { part: Part, failure, retry } = useLater(panel);
-  if (Part) return <Part {...given} />;
-  if (failure) return <ErrorBox error={failure} title={words.orders.page.disputeFailed} onRetry={retry} />;
-  return <Skeleton className="h-44 w-full" />;
 }
 
 type OrderHistoryProps = { order: OrderDetail; className?: string };

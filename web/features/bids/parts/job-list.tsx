@@ -2,10 +2,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { later, useLater } from '#web/lib/later.ts';
+import { later } from '#web/lib/later.ts';
 import { useFitsTwoPanes } from '#web/lib/media.ts';
 import type { Pages } from '#web/lib/pages.ts';
-import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { LazyPart } from '#web/ui/basics/lazy-part.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
@@ -71,7 +71,6 @@ type PaneProps = {
 
 /** Takes the focus when another job is chosen, so that keyboard users continue there. */
 function Pane({ jobId, chosen, onApplied, onLeave }: PaneProps) {
-  const { part: JobPage, failure, retry } = useLater(JOB_PAGE);
   const place = useRef<HTMLElement>(null);
   const before = useRef(chosen);
   useEffect(() => {
@@ -87,13 +86,11 @@ function Pane({ jobId, chosen, onApplied, onLeave }: PaneProps) {
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onLeave()}
       className="card sticky top-31 max-h-[calc(100dvh-8.75rem)] overflow-y-auto overscroll-contain p-5 focus-visible:-outline-offset-3"
     >
-      {JobPage ? (
-        <JobPage beside jobId={jobId} onApplied={onApplied} />
-      ) : failure ? (
-        <ErrorBox error={failure} onRetry={retry} />
-      ) : (
-        <SkeletonList rows={3} className="h-48" />
-      )}
+      <LazyPart
+        part={JOB_PAGE}
+        given={{ beside: true, jobId, onApplied }}
+        waiting={<SkeletonList rows={3} className="h-48" />}
+      />
     </section>
   );
 }

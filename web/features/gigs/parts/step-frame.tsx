@@ -1,8 +1,8 @@
 /** The stepper above a gig's two steps; each step's code loads when it is entered, with a placeholder until then. */
 import type { ComponentType, ReactNode } from 'react';
 import { words } from '#contract/words.ts';
-import { type Later, later, useLater } from '#web/lib/later.ts';
-import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { type Later, later } from '#web/lib/later.ts';
+import { LazyPart } from '#web/ui/basics/lazy-part.tsx';
 import { SkeletonGrid } from '#web/ui/basics/loading.tsx';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import type { GigStep } from '../gig-steps.ts';
@@ -36,10 +36,7 @@ export function LazyStep<Given extends object>({
   step: Later<ComponentType<Given>>;
   given: Given;
 }) {
-  const { part: Part, failure, retry } = useLater(step);
-  if (Part) return <Part {...given} />;
-  if (failure) return <ErrorBox error={failure} title={words.gigs.steps.failed} onRetry={retry} />;
-  return <StepWaiting />;
+  return <LazyPart part={step} given={given} title={words.gigs.steps.failed} waiting={<StepWaiting />} />;
 }
 
 export function StepWaiting() {

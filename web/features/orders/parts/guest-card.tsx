@@ -12,7 +12,7 @@ import { type Later, later, useLater } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
-import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { LazyPart } from '#web/ui/basics/lazy-part.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
@@ -154,12 +154,10 @@ function GuestRow({ guest, order, share, isNew }: RowProps) {
 /** The form loads on demand: most hunters look at the room alone. */
 function Invite(given: { jobId: string; onMade: (id: string) => void }) {
   const [wanted, setWanted] = useState(false);
-  const { part: GuestForm, failure, retry } = useLater(FORM, wanted);
-  if (failure) return <ErrorBox error={failure} onRetry={retry} />;
-  if (GuestForm) return <GuestForm {...given} />;
-  return (
+  const button = (
     <Button variant="secondary" busy={wanted} className="mt-3" onClick={() => setWanted(true)}>
       {w.add}
     </Button>
   );
+  return <LazyPart part={FORM} given={given} wanted={wanted} waiting={button} />;
 }

@@ -5,11 +5,11 @@ import type { OrderDetail } from '#contract/orders/orders.ts';
 import { otherParty } from '#contract/orders/sides.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { later, useLater } from '#web/lib/later.ts';
+import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Card } from '#web/ui/basics/card.tsx';
-import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { LazyPart } from '#web/ui/basics/lazy-part.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
 import { PayoutSteps } from '#web/ui/lists/status-badges.tsx';
@@ -116,12 +116,10 @@ function PaidOut({ order, side }: Props) {
   );
 }
 
-type OrderLedgerProps = { order: OrderDetail; side: Side; className?: string };
-
 const TRAIL = later(async () => (await import('./order-trail.tsx')).OrderTrail);
 
 /** The full ledger of the order; its code and data load when it is opened. */
-export function OrderLedger({ order, side, className }: OrderLedgerProps) {
+export function OrderLedger({ order, side, className }: Props) {
   const [open, setOpen] = useState(false);
   if (!wasFunded(order)) return null;
   return (
@@ -131,17 +129,14 @@ export function OrderLedger({ order, side, className }: OrderLedgerProps) {
       </summary>
       {open && (
         <div className="px-4 pb-4 sm:px-5 sm:pb-5">
-          <Trail order={order} side={side} />
+          <LazyPart
+            part={TRAIL}
+            given={{ order, side }}
+            title={words.orders.shared.moneyTrailFailed}
+            waiting={<SkeletonList rows={3} className="h-14" />}
+          />
         </div>
       )}
     </details>
   );
-}
-
-function Trail(given: Pick<OrderLedgerProps, 'order' | 'side'>) {
-  const { part: Part, failure, retry } = useLater(TRAIL);
-  if (Part) return <Part {...given} />;
-  if (failure)
-    return <ErrorBox error={failure} title={words.orders.shared.moneyTrailFailed} onRetry={retry} />;
-  return <SkeletonList rows={3} className="h-14" />;
 }

@@ -6,11 +6,11 @@ import { type Task, type TrackedOrder, tasks } from '#contract/tracker/tracker.t
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useDrag } from '#web/lib/drag/use-drag.ts';
-import { later, useLater } from '#web/lib/later.ts';
+import { later } from '#web/lib/later.ts';
 import { useFitsTables, useIsDesktop } from '#web/lib/media.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
-import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { LazyPart } from '#web/ui/basics/lazy-part.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { TARGETS, Tabs, type Target } from '#web/ui/lists/tabs.tsx';
@@ -22,6 +22,7 @@ import { type TaskAction, TaskCard } from './task-card.tsx';
 
 const MOVE = later(async () => (await import('../task-dialogs.tsx')).MoveTaskDialog);
 const TASK = later(async () => (await import('../task-dialogs.tsx')).TaskDialog);
+const FORM = later(async () => (await import('./add-task-form.tsx')).AddTaskForm);
 
 type Props = {
   order: TrackedOrder;
@@ -66,7 +67,12 @@ export function Board({ order, tasks, view, onView }: Props) {
         onAdd={status === 'todo' && mayAdd ? () => setAdding(!adding) : undefined}
         form={
           status === 'todo' && mayAdd && adding ? (
-            <AddTask order={order} onClose={() => setAdding(false)} />
+            <LazyPart
+              part={FORM}
+              given={{ order, onClose: () => setAdding(false) }}
+              title={words.tracker.board.formFailed}
+              waiting={<Skeleton className="h-96 rounded-card" />}
+            />
           ) : null
         }
       >
@@ -131,16 +137,6 @@ export function Board({ order, tasks, view, onView }: Props) {
       )}
     </>
   );
-}
-
-const FORM = later(async () => (await import('./add-task-form.tsx')).AddTaskForm);
-
-/** The slot of the new task form, whose code loads when it is first opened. */
-function AddTask(props: { order: TrackedOrder; onClose: () => void }) {
-  const { part: Form, failure, retry } = useLater(FORM);
-  if (Form) return <Form {...props} />;
-  if (failure) return <ErrorBox error={failure} title={words.tracker.board.formFailed} onRetry={retry} />;
-  return <Skeleton className="h-96 rounded-card" />;
 }
 
 type BoardColumnProps = {

@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { words } from '#contract/words.ts';
-import { type Later, later, useLater } from '#web/lib/later.ts';
+import { type Later, later } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { type InitialJobValues, PostJob } from '#web/routes/-post-job.tsx';
+import { LazyPart } from '#web/ui/basics/lazy-part.tsx';
 import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
-import { ErrorBox } from '../../../../ui/basics/error-box.tsx';
 
 const FOR_TALENT = later(async () => (await import('#web/routes/-post-for-talent.tsx')).PostForTalent);
 const ORDER = later(async () => (await import('#web/routes/-order-from-gig.tsx')).OrderFromGig);
@@ -42,9 +42,6 @@ function CreateJobScreen() {
 type LazyFormProps<Given> = { part: Later<ComponentType<Given>>; given: Given };
 
 /** The rarer forms come with their own code, so that posting a job stays light. */
-function LazyForm<Given extends object>({ part, given }: LazyFormProps<Given>) {
-  const { part: Part, failure, retry } = useLater(part);
-  if (Part) return <Part {...given} />;
-  if (failure) return <ErrorBox error={failure} title={words.shell.orderFromGig.failed} onRetry={retry} />;
-  return <SpinnerBlock />;
+function LazyForm<Given extends object>(form: LazyFormProps<Given>) {
+  return <LazyPart {...form} title={words.shell.orderFromGig.failed} waiting={<SpinnerBlock />} />;
 }
