@@ -1,5 +1,5 @@
 /** Long lists: the pages of a keyset list as one growing list, loaded one after the other. */
-import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { type CallArguments, call } from './api.ts';
@@ -12,6 +12,8 @@ export type Pages<Item> = {
   data: Item[] | undefined;
   error: Error | null;
   isFetching: boolean;
+  /** True while `data` is that of the previous input. */
+  isPlaceholderData: boolean;
   refetch: () => unknown;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -35,27 +37,40 @@ export function loadPages<E extends Endpoint>(client: QueryClient, endpoint: E, 
   if (!client.getQueryData(options.queryKey)) void client.prefetchInfiniteQuery(options);
 }
 
+type Options<Item> = {
+  /** Nothing is fetched while it is false. */
+  enabled?: boolean;
+  /** Keeps the previous list in view while the next one loads. */
+  keepsPrevious?: boolean;
+  /** Milliseconds until the pages are fetched again, or false. */
+  refetchAfter?: (items: readonly Item[]) => number | false;
+};
+
 /**
  * All pages loaded so far. `pageOf` finds the items and the `next` in a reply:
  * `useCallPages(jobs.listOpen, { query: {} }, (reply) => ({ items: reply.openjobs, next: reply.next }))`.
- * Invalidating `callKey(endpoint)` refetches them. `first` is the reply with the first page; nothing is fetched while `enabled` is false.
+ * Invalidating `callKey(endpoint)` refetches them. `first` is the reply with the first page.
  */
 export function useCallPages<E extends Endpoint, Item>(
   endpoint: E,
   input: Call<E>,
   pageOf: (reply: Reply<E>) => Page<Item>,
-  enabled = true,
+  { enabled = true, keepsPrevious = false, refetchAfter }: Options<Item> = {},
 ): Pages<Item> & { first: Reply<E> | undefined } {
+  const itemsOf = (pages: Reply<E>[]) => pages.flatMap((reply) => pageOf(reply).items);
   const result = useInfiniteQuery({
     ...pagesOptions(endpoint, input),
     getNextPageParam: (reply) => pageOf(reply).next,
     enabled,
+    placeholderData: keepsPrevious ? keepPreviousData : undefined,
+    refetchInterval: ({ state }) => refetchAfter?.(itemsOf(state.data?.pages ?? [])) ?? false,
   });
   return {
     first: result.data?.pages[0],
-    data: result.data?.pages.flatMap((reply) => pageOf(reply).items),
+    data: result.data && itemsOf(result.data.pages),
     error: result.error,
     isFetching: result.isFetching,
+    isPlaceholderData: result.isPlaceholderData,
     refetch: result.refetch,
     hasMore: result.hasNextPage,
     isLoadingMore: result.isFetchingNextPage,

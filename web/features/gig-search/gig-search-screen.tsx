@@ -1,5 +1,5 @@
 /** /gigSearchResult: the gigs found, how to narrow the search, and links to each gig. */
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -8,12 +8,12 @@ import { gigSearch } from '#contract/gigs/search.ts';
 import type { GigSort } from '#contract/gigs/sorts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { call } from '#web/lib/api.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNumber } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
-import { callKey, callOptions } from '#web/lib/query.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
@@ -87,31 +87,15 @@ type Found = { results: GigResults; counts: GigCounts };
 
 /** The previous results stay in view while the next search loads. */
 function useGigSearch(query: string, filters: GigFilters) {
-  const asked = searchQuery(query, filters);
-  const result = useInfiniteQuery({
-    queryKey: [...callKey(gigSearch.search, { query: asked }), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      call(gigSearch.search, {
-        query: { ...asked, ...(pageParam && { after: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (reply) => reply.next,
-    placeholderData: keepPreviousData,
-  });
-  const pages = result.data?.pages;
-  return {
-    data: pages?.flatMap(({ gigs }) => gigs.filter(({ userdetail }) => userdetail !== null).map(withCover)),
-    corrected: pages?.[0]?.corrected,
-    /** True while the results shown are those of the previous search. */
-    isOld: result.isPlaceholderData,
-    error: result.error,
-    isFetching: result.isFetching,
-    refetch: result.refetch,
-    hasMore: result.hasNextPage,
-    isLoadingMore: result.isFetchingNextPage,
-    loadMore: () => void result.fetchNextPage(),
-  };
+  return useCallPages(
+    gigSearch.search,
+    { query: searchQuery(query, filters) },
+    ({ gigs, next }) => ({
+      items: gigs.filter(({ userdetail }) => userdetail !== null).map(withCover),
+      next,
+    }),
+    { keepsPrevious: true },
+  );
 }
 
 /** The counts of a search, in any order of its gigs; the previous ones stay in view while they load. */
@@ -129,12 +113,12 @@ function Head({
   desk,
   idle,
 }: Props & Found & { desk: boolean; idle: boolean }) {
-  const { corrected } = results;
+  const corrected = results.first?.corrected;
   const named = categoryOf(filters, counts);
   // The counts bring the name of a category; its line is there before.
   const isAwaited = filters.category !== undefined && named === undefined && counts.isPending;
   // The previous total belongs to the previous gigs.
-  const total = counts.isPlaceholderData && !results.isOld ? undefined : counts.data?.total;
+  const total = counts.isPlaceholderData && !results.isPlaceholderData ? undefined : counts.data?.total;
   return (
     <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 max-sm:mb-3 max-sm:items-center max-sm:gap-x-2">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 max-sm:contents">
@@ -250,8 +234,8 @@ function Results({ results, counts, query, filters, grid }: Props & Found & { gr
   return (
     // Tall enough that the footer does not jump into view when little is found.
     <div
-      className={cx('min-h-[75dvh] transition-opacity', results.isOld && 'opacity-55')}
-      aria-busy={results.isOld}
+      className={cx('min-h-[75dvh] transition-opacity', results.isPlaceholderData && 'opacity-55')}
+      aria-busy={results.isPlaceholderData}
     >
       <h2 className="sr-only">{words.gigs.search.results}</h2>
       <QueryView query={results} errorTitle={words.common.failed.gigs} waiting={<Waiting />}>

@@ -96,17 +96,14 @@ function sumOf(counts: Counted): number {
 function OwnJobs(props: OwnJobsProps) {
   const { view, onChange } = props;
   const query = { query: { status: view.status } };
-  const open = useCallPages(
-    jobs.listOwnOpen,
-    query,
-    ({ data }) => ({ items: data.data, next: data.next }),
-    view.tab === 'open',
-  );
+  const open = useCallPages(jobs.listOwnOpen, query, ({ data }) => ({ items: data.data, next: data.next }), {
+    enabled: view.tab === 'open',
+  });
   const closed = useCallPages(
     jobs.listOwnClosed,
     query,
     (reply) => ({ items: reply.jobs, next: reply.next }),
-    view.tab === 'closed',
+    { enabled: view.tab === 'closed' },
   );
   const counts = useLastKnown((view.tab === 'open' ? open : closed).first?.counts);
   return (

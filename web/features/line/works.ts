@@ -26,13 +26,13 @@ export function useWorks({ category, search }: WorksQuery, at: string | undefine
     line.page,
     { query: category ? { category } : {} },
     ({ works, next }) => ({ items: works, next }),
-    search === null,
+    { enabled: search === null },
   );
   const found = useCallPages(
     gigSearch.search,
     { query: search ?? {} },
     ({ gigs, next }) => ({ items: gigs, next }),
-    search !== null,
+    { enabled: search !== null },
   );
   const pages = search ? found : walked;
   const list: readonly (GigCard & Partial<Work>)[] | undefined = pages.data;

@@ -8,7 +8,7 @@ export function usePendingOrders(as: Side, enabled = true) {
     orders.listPending,
     { query: { as } },
     (reply) => ({ items: reply.pendingJobs, next: reply.next }),
-    enabled,
+    { enabled },
   );
 }
 
@@ -18,7 +18,7 @@ export function useActiveOrders(as: Side, enabled = true) {
     orders.listActive,
     { params: { id: user.id }, query: { as } },
     (reply) => ({ items: reply.activeJobs, next: reply.next }),
-    enabled,
+    { enabled },
   );
 }
 
@@ -27,7 +27,7 @@ export function useSubmittedOrders(as: Side, enabled = true) {
     orders.listSubmitted,
     { query: { as } },
     (reply) => ({ items: reply.submittedjobs, next: reply.next }),
-    enabled,
+    { enabled },
   );
 }
 
@@ -36,7 +36,7 @@ export function useCompletedOrders(as: Side, enabled = true) {
     orders.listAccepted,
     { query: { as } },
     (reply) => ({ items: reply.acceptedjobs, next: reply.next }),
-    enabled,
+    { enabled },
   );
 }
 

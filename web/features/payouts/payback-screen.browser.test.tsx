@@ -42,3 +42,24 @@ test('what can go back to the card is offered beside the withdrawal, and sent on
   await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ job_id: ID }]);
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+test('a withdrawal on its way is followed until the bank has paid it', async () => {
+  signIn('hunter');
+  answers(payouts.pendingPayback, { pendingpayout: 0 });
+  answers(refunds.list, { refunds: [], next: null });
+  answers(statements.paybacks, { paybacks: [], next: null });
+  const payout = {
+    ...{ id: ID, job_id: null, title: null, side: 'hunter' as const, amount: 88_400, reason: null },
+    ...{ bank_name: 'Guaranty Trust Bank', account_name: 'NGOZI EZE', account_number: '1234' },
+    ...{ created_at: MOMENT, updated_at: MOMENT, status: 'pending' as const },
+  };
+  let progress: 'sent' | 'paid' = 'sent';
+  const asked = answers(payouts.list, () => ({ payouts: [{ ...payout, progress }], next: null }));
+  await show('/hunterDashboard/payback');
+  const onItsWay = page.getByRole('list', { name: 'On its way' });
+  await expect.element(onItsWay).toBeVisible();
+  progress = 'paid';
+  await expect.element(onItsWay).not.toBeInTheDocument();
+  await expect.element(page.getByText('Paid')).toBeVisible();
+  expect(asked).toHaveLength(2);
+});

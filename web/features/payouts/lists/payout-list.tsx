@@ -1,6 +1,5 @@
-/** The withdrawals of a side with their progress, and the status of an order's money. */
+/** Withdrawals with their progress, and the status of an order's money. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { EarningStatus } from '#contract/acts/statuses.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { payouts, returnReason } from '#contract/payouts/payouts.ts';
@@ -99,18 +98,12 @@ const ASK_AGAIN_MS = 4000;
 
 /** A side's withdrawals, polled while a bank has not answered yet. */
 function usePayouts(as: Side) {
-  const pages = useCallPages(payouts.list, { query: { as } }, (reply) => ({
-    items: reply.payouts,
-    next: reply.next,
-  }));
-  const waits = pages.data?.some((payout) => isUnderWay(payout.progress)) ?? false;
-  const { refetch } = pages;
-  useEffect(() => {
-    if (!waits) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && refetch(), ASK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [waits, refetch]);
-  return pages;
+  return useCallPages(
+    payouts.list,
+    { query: { as } },
+    (reply) => ({ items: reply.payouts, next: reply.next }),
+    { refetchAfter: (rows) => rows.some(({ progress }) => isUnderWay(progress)) && ASK_AGAIN_MS },
+  );
 }
 
 /** One payout, polled until it ends; `begun` is what is already known about it. */
