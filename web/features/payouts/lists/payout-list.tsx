@@ -1,32 +1,86 @@
-/** Withdrawals with their progress, and the status of an order's money. */
+/** Withdrawals and other transfers with their progress, and the status of an order's money. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { EarningStatus } from '#contract/acts/statuses.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { payouts, returnReason } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { useCallPages } from '#web/lib/pages.ts';
+import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import { callOptions, refresh } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
+import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import { isUnderWay, PayoutBadge, PayoutSteps } from '#web/ui/lists/status-badges.tsx';
 
-/** Renders nothing until there is a withdrawal: it is at the end of the page, and most people have none. */
 export function PayoutList({ side }: { side: Side }) {
-  const pages = usePayouts(side);
+  return (
+    <PastTransfers
+      pages={usePayouts(side)}
+      title={words.payouts.withdrawals.title}
+      failed={words.payouts.withdrawals.failed}
+      counted={words.common.counted.withdrawals}
+      lead={(rows) => <UnderWay rows={rows} />}
+      order={({ title }) => title ?? words.payouts.withdrawals.allRefunds}
+      to={(row) => (
+        <>
+          {row.account_name}
+          <span className="block text-sm text-soft">
+            {words.payouts.accounts.endingIn(row.bank_name, row.account_number)}
+          </span>
+        </>
+      )}
+      note={(row) => row.reason && returnReason(row.status)}
+    />
+  );
+}
+
+type Transfer = Pick<Payout, 'id' | 'created_at' | 'amount' | 'progress'>;
+
+type PastTransfersProps<Row> = {
+  pages: Pages<Row>;
+  title: string;
+  failed: string;
+  counted: (count: number) => string;
+  /** Shown above the table. */
+  lead?: (rows: readonly Row[]) => ReactNode;
+  /** The name of the order it was for. */
+  order: (row: Row) => string;
+  to: (row: Row) => ReactNode;
+  /** Explains its progress. */
+  note: (row: Row) => string | null;
+};
+
+/** Renders nothing until there is a transfer: it is at the end of the page, and most people have none. */
+export function PastTransfers<Row extends Transfer>(props: PastTransfersProps<Row>) {
+  const { pages, title, failed, counted, lead, order, to, note } = props;
+  const columns: Column<Row>[] = [
+    { header: words.payouts.table.date, cell: (row) => showMoment(row.created_at) },
+    { header: words.payouts.table.order, cell: order, title: true },
+    { header: words.payouts.table.to, cell: to },
+    {
+      header: words.payouts.table.progress,
+      cell: (row) => (
+        <span className="inline-grid justify-items-end gap-1 sm:justify-items-start">
+          <PayoutBadge progress={row.progress} />
+          {note(row) && <span className="max-w-60 text-sm text-soft">{note(row)}</span>}
+        </span>
+      ),
+    },
+    { header: words.payouts.table.amount, align: 'end', cell: (row) => showNaira(row.amount) },
+  ];
   if (!pages.error && !pages.data?.length) return null;
   return (
     <section className="mt-10">
-      <h2 className="mb-4 text-xl leading-7">{words.payouts.withdrawals.title}</h2>
-      <QueryView query={pages} errorTitle={words.payouts.withdrawals.failed}>
+      <h2 className="mb-4 text-xl leading-7">{title}</h2>
+      <QueryView query={pages} errorTitle={failed}>
         {(rows) => (
           <>
-            <UnderWay rows={rows} />
+            {lead?.(rows)}
             <DataTable
-              caption={`${words.common.counted.withdrawals(rows.length)}`}
+              caption={counted(rows.length)}
               columns={columns}
               rows={rows}
               rowKey={(row) => row.id}
@@ -57,40 +111,6 @@ function UnderWay({ rows }: { rows: readonly Payout[] }) {
     </ul>
   );
 }
-
-const columns = [
-  { header: words.payouts.table.date, cell: (row: Payout) => showMoment(row.created_at) },
-  {
-    header: words.payouts.table.order,
-    cell: (row: Payout) => row.title ?? words.payouts.withdrawals.allRefunds,
-    title: true,
-  },
-  {
-    header: words.payouts.table.to,
-    cell: (row: Payout) => (
-      <>
-        {row.account_name}
-        <span className="block text-sm text-soft">
-          {words.payouts.accounts.endingIn(row.bank_name, row.account_number)}
-        </span>
-      </>
-    ),
-  },
-  {
-    header: words.payouts.table.progress,
-    cell: (row: Payout) => (
-      <span className="inline-grid justify-items-end gap-1 sm:justify-items-start">
-        <PayoutBadge progress={row.progress} />
-        {row.reason && <span className="max-w-60 text-sm text-soft">{returnReason(row.status)}</span>}
-      </span>
-    ),
-  },
-  {
-    header: words.payouts.table.amount,
-    align: 'end' as const,
-    cell: (row: Payout) => showNaira(row.amount),
-  },
-];
 
 export type Payout = Reply<typeof payouts.list>['payouts'][number];
 
