@@ -116,7 +116,6 @@ function MilestoneCard({ milestone, index, price }: CardProps) {
             label={words.jobs.milestones.due}
             hint={words.jobs.milestones.dueHint}
             maxLength={3}
-            asText
           />
           <FormNumber
             control={control}
@@ -124,7 +123,6 @@ function MilestoneCard({ milestone, index, price }: CardProps) {
             label={words.jobs.milestones.penalty}
             hint={<PenaltyHint control={control} price={price} />}
             maxLength={2}
-            asText
           />
         </div>
         <FormTextarea

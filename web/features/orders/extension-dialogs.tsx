@@ -49,7 +49,6 @@ export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
         hint={words.orders.moreTime.daysHint(EXTENSION_DAYS_MAX)}
         min={1}
         max={EXTENSION_DAYS_MAX}
-        asText
       />
       <FormTextarea
         control={control}

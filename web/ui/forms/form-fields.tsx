@@ -1,12 +1,11 @@
 /** The fields of `ui/`, bound to a form by `control` and `name`: value, message and focus are handled here. */
 import { History } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 import { words } from '#contract/words.ts';
 import { Button } from '../basics/button.tsx';
 import { ErrorNote } from '../basics/error-box.tsx';
 import { DateField, NumberField, SelectField, TextareaField, TextField } from '../fields/text-field.tsx';
-import { BoundField, type BoundProps, textual, useBound } from './bind.tsx';
+import { BoundField, type BoundProps } from './bind.tsx';
 import { RadioField } from './choice-fields.tsx';
 
 /** `<FormText control={form.control} name="email" label="Email" type="email" autoComplete="email" />` */
@@ -40,24 +39,11 @@ export function FormRadio<V extends FieldValues, O extends FieldValues>(
   return <BoundField {...props} as={RadioField} />;
 }
 
-/** The value is a number, or `''` when empty; with `asText` it stays a string of digits. */
-export function FormNumber<V extends FieldValues, O extends FieldValues>({
-  control,
-  name,
-  asText = false,
-  ...rest
-}: BoundProps<typeof NumberField, V, O> & { asText?: boolean }) {
-  const { field, error } = useBound({ control, name });
-  return (
-    <NumberField
-      {...(rest as ComponentProps<typeof NumberField>)}
-      {...textual(field)}
-      onChange={({ target }) =>
-        field.onChange(asText || target.value === '' ? target.value : Number(target.value))
-      }
-      error={error}
-    />
-  );
+/** The value is a string of digits. */
+export function FormNumber<V extends FieldValues, O extends FieldValues>(
+  props: BoundProps<typeof NumberField, V, O>,
+) {
+  return <BoundField {...props} as={NumberField} />;
 }
 
 /** The message that belongs to no field (set by `applyRefusal`), above the submit button. */

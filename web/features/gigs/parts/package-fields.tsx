@@ -125,7 +125,6 @@ function Figures({ control, name }: { control: GigControl; name: `scopepackage.$
         hint={words.gigs.packages.deliveryHint}
         className="max-sm:col-span-2"
         maxLength={3}
-        asText
       />
       <FormNumber
         control={control}
@@ -133,7 +132,6 @@ function Figures({ control, name }: { control: GigControl; name: `scopepackage.$
         label={words.common.labels.offers}
         hint={words.gigs.packages.offersHint}
         maxLength={3}
-        asText
       />
       <FormNumber
         control={control}
@@ -141,7 +139,6 @@ function Figures({ control, name }: { control: GigControl; name: `scopepackage.$
         label={words.common.labels.revisions}
         hint={words.gigs.packages.revisionsHint}
         maxLength={2}
-        asText
       />
     </div>
   );

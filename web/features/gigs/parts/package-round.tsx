@@ -17,7 +17,7 @@ export function PackageRound({ control, name }: Props) {
       {field.value && (
         <div className="grid grid-cols-2 gap-4">
           <FormNaira control={control} name={`${name}.price`} label={w.price} />
-          <FormNumber control={control} name={`${name}.days`} label={w.days} maxLength={2} asText />
+          <FormNumber control={control} name={`${name}.days`} label={w.days} maxLength={2} />
         </div>
       )}
       <Button

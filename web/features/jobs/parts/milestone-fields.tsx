@@ -67,7 +67,6 @@ function MilestoneEditor({ control, index }: { control: JobControl; index: numbe
           label={words.jobs.milestones.due}
           hint={words.jobs.milestones.dueHint}
           maxLength={3}
-          asText
         />
         <FormNumber
           control={control}
@@ -75,7 +74,6 @@ function MilestoneEditor({ control, index }: { control: JobControl; index: numbe
           label={words.jobs.milestones.penalty}
           hint={words.jobs.milestones.penaltyHint}
           maxLength={2}
-          asText
         />
       </div>
       <FormTextarea
