@@ -1,5 +1,5 @@
 /** The dialogs of bids, disputes, payouts and reviews that orders open: here the features meet. */
-import type { DisputePanel, OrderDialogs } from '#web/features/orders/parts/order-dialog-host.tsx';
+import type { OrderDialogs } from '#web/features/orders/parts/order-dialog-host.tsx';
 import { later } from '#web/lib/later.ts';
 
 const agreements = () => import('#web/features/bids/order-dialogs.tsx');
@@ -14,7 +14,3 @@ export const orderDialogs: OrderDialogs = {
     async () => (await import('#web/features/disputes/statement-dialogs.tsx')).OpenDisputeDialog,
   ),
 };
-
-export const disputePanel: DisputePanel = later(
-  async () => (await import('#web/features/disputes/parts/dispute-panel.tsx')).DisputePanel,
-);

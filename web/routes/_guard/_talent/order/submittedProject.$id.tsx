@@ -1,19 +1,15 @@
 /** One order of the talent until it is accepted (rule 9.11). */
 import { createFileRoute } from '@tanstack/react-router';
-import { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { OrderScreen } from '#web/features/orders/order-screen.tsx';
-import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
-import { disputePanel, orderDialogs } from '../../../-order-dialogs.ts';
+import { loadOrder, OrderPage } from '../../../-order-page.tsx';
 
 export const Route = createFileRoute('/_guard/_talent/order/submittedProject/$id')({
   head: () => pageTitle(words.common.places.order),
-  loader: ({ context, params }) =>
-    void context.queryClient.prefetchQuery(callOptions(orders.getSubmitted, { params })),
+  loader: ({ context, params }) => loadOrder(context.queryClient, params.id),
   component: OrderRoute,
 });
 
 function OrderRoute() {
-  return <OrderScreen jobId={Route.useParams().id} dialogs={orderDialogs} disputePanel={disputePanel} />;
+  return <OrderPage id={Route.useParams().id} />;
 }
