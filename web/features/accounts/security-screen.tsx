@@ -12,6 +12,7 @@ import { usePerson } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
+import { WarnNote } from '#web/ui/basics/error-box.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
@@ -80,9 +81,11 @@ function Email() {
     <SettingCard title={w.email.title} open={w.email.open} icon={<Mail size={18} />} dialog={EMAIL}>
       <p className="wrap-anywhere">{user.email}</p>
       {change && (
-        <div role="status" className="mt-3 rounded bg-ochre-wash p-3 text-ink">
-          <strong className="block wrap-anywhere">{w.email.waiting(change.email)}</strong>
-          {waitsFor(change)} {w.email.until(sayMoment(change.expires_at))}
+        <div role="status" className="mt-3">
+          <WarnNote>
+            <strong className="block">{w.email.waiting(change.email)}</strong>
+            {waitsFor(change)} {w.email.until(sayMoment(change.expires_at))}
+          </WarnNote>
         </div>
       )}
     </SettingCard>

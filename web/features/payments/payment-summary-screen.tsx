@@ -15,7 +15,7 @@ import { callOptions } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
-import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { ErrorNote, WarnNote } from '#web/ui/basics/error-box.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
@@ -172,9 +172,7 @@ function PayBox({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {
                 {words.payments.pay.left}
               </p>
             )}
-            {bid.held && (
-              <p className="rounded bg-ochre-wash p-3 text-ochre">{words.payments.pay.underReview}</p>
-            )}
+            {bid.held && <WarnNote>{words.payments.pay.underReview}</WarnNote>}
             <NetworkButton wide busy={busy} onClick={pay}>
               {words.payments.pay.confirm(showNaira(bid.accept_price))}
             </NetworkButton>

@@ -15,7 +15,7 @@ import { type Side, usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Facts } from '#web/ui/basics/card.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
-import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { ErrorNote, WarnNote } from '#web/ui/basics/error-box.tsx';
 import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
@@ -220,10 +220,10 @@ function ConfirmSaved({
 /** Says what is on hold, until when, and why. */
 function WaitNote({ title, children }: { title: string; children: string }) {
   return (
-    <p className="rounded bg-ochre-wash p-3 text-ink">
+    <WarnNote>
       <strong className="block">{title}.</strong>
       {children}
-    </p>
+    </WarnNote>
   );
 }
 

@@ -1,5 +1,6 @@
-/** Failures where they happened, in words: a box with Retry, or one line. */
+/** Failures where they happened, in words: a box with Retry, or one line; and warnings. */
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { words } from '#contract/words.ts';
 import { goBack } from '#web/lib/own-paths.ts';
 import { ApiRefusal, messageOf } from '../../lib/refusals.ts';
@@ -50,4 +51,9 @@ export function ErrorNote({ text }: { text: string }) {
       {text}
     </p>
   );
+}
+
+/** Something to know before going on. */
+export function WarnNote({ children }: { children: ReactNode }) {
+  return <p className="rounded bg-ochre-wash p-3 wrap-anywhere text-ink">{children}</p>;
 }

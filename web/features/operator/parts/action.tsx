@@ -11,6 +11,7 @@ import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { type MutationInput, refresh, useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/basics/button.tsx';
+import { WarnNote } from '#web/ui/basics/error-box.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormDate, FormSelect, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
@@ -151,5 +152,5 @@ export function OwnAffair({ of }: { of: { own_affair: boolean } }) {
 
 /** A note to read before acting. */
 export function Note({ text }: { text: string }) {
-  return <p className="rounded bg-ochre-wash p-3 break-words text-ochre">{text}</p>;
+  return <WarnNote>{text}</WarnNote>;
 }

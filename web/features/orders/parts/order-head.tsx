@@ -14,6 +14,7 @@ import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
+import { WarnNote } from '#web/ui/basics/error-box.tsx';
 import { MessageLink, PersonLink } from '#web/ui/lists/person-link.tsx';
 import { Celebration } from '#web/ui/pieces/celebration.tsx';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
@@ -69,9 +70,7 @@ export function OrderHead({ order, side, withdraw, actions, brief }: HeadProps) 
         {!wide && !answers && <HeldLine order={order} />}
         <ProgressNote order={order} side={side} withdraw={withdraw} />
         {isOtherSuspended(order, side) && (
-          <p className="rounded bg-ochre-wash p-3 text-ochre">
-            {words.orders.page.suspended(otherParty(order, side).name)}
-          </p>
+          <WarnNote>{words.orders.page.suspended(otherParty(order, side).name)}</WarnNote>
         )}
         {!noteCoversTurn(order, side) && <TurnBlock order={order} side={side} brief={brief} />}
         {actions}

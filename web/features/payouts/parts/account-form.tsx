@@ -14,6 +14,7 @@ import { useStepFocus } from '#web/lib/forms/step-focus.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
+import { WarnNote } from '#web/ui/basics/error-box.tsx';
 import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
@@ -152,7 +153,7 @@ function OtherName({ bankName }: { bankName: string }) {
   const { user_profile: profile } = usePerson();
   const own = profile ? `${profile.firstname} ${profile.lastname}` : '';
   if (!own || matchNames(bankName, own) !== 'different') return null;
-  return <p className="rounded bg-ochre-wash p-3 text-ink">{words.payouts.newAccount.otherName(own)}</p>;
+  return <WarnNote>{words.payouts.newAccount.otherName(own)}</WarnNote>;
 }
 
 type SavedChoiceProps = {
