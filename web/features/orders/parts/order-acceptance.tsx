@@ -17,6 +17,9 @@ type Props = { order: OrderDetail };
 /** Renders nothing when none were agreed: older orders, and briefs without acceptance items. */
 export function AcceptanceCard({ order }: Props) {
   const { acceptance: items } = order;
+  const judge = useMutationCall(acceptance.judge, { untilFresh: true });
+  const judges = order.can.includes('judge-item');
+  const sent = judge.isPending ? judge.variables : null;
   if (items.length === 0) return null;
   const judged = items.some(({ met }) => met !== null);
   return (
@@ -31,21 +34,10 @@ export function AcceptanceCard({ order }: Props) {
       }
     >
       <p className="mb-2 text-sm text-soft">
-        {order.can.includes('judge-item') ? w.hunterLead(firstNameOf(order.creative.name)) : w.lead}
+        {judges ? w.hunterLead(firstNameOf(order.creative.name)) : w.lead}
       </p>
-      <AcceptanceList order={order} />
-    </Card>
-  );
-}
-
-export function AcceptanceList({ order }: Props) {
-  const judge = useMutationCall(acceptance.judge, { untilFresh: true });
-  const judges = order.can.includes('judge-item');
-  const sent = judge.isPending ? judge.variables : null;
-  return (
-    <>
       <ul className="grid divide-y divide-line">
-        {order.acceptance.map((item) => {
+        {items.map((item) => {
           const met = sent?.params.id === item.id ? sent.body.met : item.met;
           return (
             <li key={item.id} className="flex min-h-11 items-center gap-3 py-1">
@@ -62,7 +54,7 @@ export function AcceptanceList({ order }: Props) {
         })}
       </ul>
       {judge.error && <ErrorBox error={judge.error} title={w.failed} />}
-    </>
+    </Card>
   );
 }
 

@@ -9,7 +9,6 @@ import { OrderStatus } from './order-state.tsx';
 type Props = { order: Pick<OrderDetail, 'job_id' | 'rounds'>; side: Side };
 
 export function RoundLinks({ order: { job_id: own, rounds }, side }: Props) {
-  if (rounds.length === 0) return null;
   // Order ids increase with time.
   const asked = rounds.findLast((one) => one.job_id < own && one.status !== 'cancelled');
   return (
