@@ -1,6 +1,6 @@
 /** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (rules 9.11, 9.16). */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
@@ -23,7 +23,6 @@ import {
   OrderDialogHost,
   type OrderDialogs,
 } from './parts/order-dialog-host.tsx';
-import { OrderBrief } from './parts/order-facts.tsx';
 import { OrderHead, OrderParty } from './parts/order-head.tsx';
 import { OrderLedger, OrderMoney } from './parts/order-money.tsx';
 import { OrderWork } from './parts/order-work.tsx';
@@ -34,6 +33,7 @@ const REVIEWS = later(async () => (await import('./parts/order-reviews.tsx')).Or
 const EXTENSION = later(async () => (await import('./parts/extension-card.tsx')).ExtensionCard);
 const MILESTONES = later(async () => (await import('./parts/order-milestones.tsx')).OrderMilestones);
 const ITEMS = later(async () => (await import('./parts/order-items.tsx')).OrderItems);
+const TERMS = later(async () => (await import('./parts/order-terms.tsx')).OrderTerms);
 const ACCEPTANCE = later(async () => (await import('./parts/order-acceptance.tsx')).AcceptanceCard);
 
 type Props = { jobId: string; dialogs: OrderDialogs; disputePanel: DisputePanel };
@@ -90,7 +90,7 @@ function RoundsOf({ order }: { order: OrderDetail }) {
   const side = useOrderSide(order);
   const some = order.rounds.length > 0;
   const { part: Part } = useLater(ROUNDS, some);
-  if (Part && some) return <Part order={order} side={side} />;
+  if (Part) return <Part order={order} side={side} />;
   return some && <div aria-hidden className="min-h-11" />;
 }
 
@@ -218,10 +218,25 @@ function wasDisputed({ history }: OrderDetail): boolean {
   return history.some(({ name }) => name === 'job.dispute');
 }
 
-type OrderHistoryProps = { order: OrderDetail; className?: string };
+type OrderPartProps = { order: OrderDetail; className?: string };
+
+/** Collapsible; open by default for the person deciding whether to accept the offer. */
+function OrderBrief({ order, className }: OrderPartProps) {
+  const [open, setOpen] = useState(order.can.includes('accept-offer'));
+  return (
+    <Card as="div" className={className}>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="min-h-11 cursor-pointer py-2 text-lg leading-7 font-semibold">
+          {words.orders.page.brief}
+        </summary>
+        {open && <WhenNear part={TERMS} given={{ order }} room="min-h-24" />}
+      </details>
+    </Card>
+  );
+}
 
 /** The history of an order, newest first, the same for both parties. */
-function OrderHistory({ order, className }: OrderHistoryProps) {
+function OrderHistory({ order, className }: OrderPartProps) {
   const entries = order.history.toReversed();
   return (
     <Card title={words.orders.page.history} className={className}>
