@@ -1,6 +1,6 @@
 /** One job as a talent weighs it: brief, milestones, money, the hunter's record, and applying. */
 import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -25,7 +25,6 @@ import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import type { BidStatus } from './cards/bid-badges.tsx';
 import { HunterRecord, SaveButton } from './cards/job-card.tsx';
-import { PlainPart } from './parts/plain-part.tsx';
 
 type Props = {
   jobId: string;
@@ -243,6 +242,23 @@ function Note({ title, children }: { title: string; children?: ReactNode }) {
       <p className="font-semibold">{title}</p>
       {children}
     </div>
+  );
+}
+
+type PlainPartProps = Pick<ComponentProps<typeof Card>, 'title' | 'children' | 'className'>;
+
+/** A section beside a list: a line above it, and no frame. */
+function PlainPart({ title, children, className }: PlainPartProps) {
+  return (
+    <section
+      className={cx(
+        'border-line not-[.order-1]:border-t not-[.order-1]:pt-5 [&_ol>li]:border-0 [&_ol>li]:p-0',
+        className,
+      )}
+    >
+      {title && <h3 className="mb-3 text-lg leading-7">{title}</h3>}
+      {children}
+    </section>
   );
 }
 
