@@ -1,20 +1,23 @@
 /** The last card: a summary, each line with a link to change it, and the button that posts the job or leads a visitor to an account first. */
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { JOB_TITLE_MAX } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
 import { daysLater, sayDay } from '#web/lib/dates.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { CONTROL, Field } from '#web/ui/fields/field.tsx';
+import { textual, useBound } from '#web/ui/forms/bind.tsx';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { readBrief } from '../brief-text.ts';
 import { CARDS, type Card } from '../quick-cards.ts';
 import { FIELDS_OF, type QuickControl, wrongFields } from '../quick-form.ts';
 import { STEP } from './action-bar.tsx';
-import { TitleLine } from './title-line.tsx';
 
 const w = words.buying.quickJob;
 
@@ -43,6 +46,30 @@ export function CheckCard({ control, onChange }: Props) {
       </dl>
       <Missing control={control} />
     </>
+  );
+}
+
+/** The title: one line of text that grows to be fully readable; neither Enter nor pasting adds a second line. */
+function TitleLine({ control }: { control: QuickControl }) {
+  const { field, error } = useBound({ control, name: 'title' });
+  const { onChange, ...bound } = textual(field);
+  return (
+    <Field label={words.common.labels.title} error={error}>
+      {(given) => (
+        <textarea
+          rows={1}
+          maxLength={JOB_TITLE_MAX}
+          {...bound}
+          {...given}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={(event) => {
+            event.target.value = event.target.value.replace(/\s*\n\s*/g, ' ');
+            onChange(event);
+          }}
+          className={cx(CONTROL, 'field-sizing-content resize-none leading-6')}
+        />
+      )}
+    </Field>
   );
 }
 
