@@ -1,7 +1,7 @@
-/** Notifications grouped by order, with what needs attention (money and turns) first. */
+/** Notifications grouped by order and by day, with what needs attention (money and turns) first. */
 import type { TurnCard } from '#contract/orders/turn-lists.ts';
 import { words } from '#contract/words.ts';
-import { groupByDay } from './notification-days.ts';
+import { daysLater, lagosDay, sayDay } from '#web/lib/dates.ts';
 import type { Notification } from './use-marks.ts';
 
 /** The newest notification of an order with the earlier ones; a notification without an order is a group of its own. */
@@ -56,6 +56,26 @@ export function sectionsOf(groups: readonly Group[], now: Date): Section[] {
     ...(urgent.length > 0 ? [{ name: words.notifications.news.urgent, groups: urgent, dated: true }] : []),
     ...days.map(({ name, rows }) => ({ name, groups: rows, dated: false })),
   ];
+}
+
+type Day<Row> = { day: string; name: string; rows: Row[] };
+
+/** By the day in Lagos. Keeps the order of the rows, in which those of one day are already adjacent. */
+export function groupByDay<Row extends { created_at: string }>(rows: readonly Row[], now: Date): Day<Row>[] {
+  const days: Day<Row>[] = [];
+  for (const row of rows) {
+    const day = lagosDay(row.created_at);
+    const last = days.at(-1);
+    if (last?.day === day) last.rows.push(row);
+    else days.push({ day, name: nameOf(day, now), rows: [row] });
+  }
+  return days;
+}
+
+function nameOf(day: string, now: Date): string {
+  if (day === lagosDay(now)) return words.common.time.today;
+  if (day === daysLater(now, -1)) return words.notifications.list.yesterday;
+  return sayDay(day, now);
 }
 
 /** All notifications of a group, to be marked as read when its order is opened. */

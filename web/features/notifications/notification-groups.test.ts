@@ -1,6 +1,6 @@
 /** Days are those of Lagos, an hour ahead of UTC, wherever the browser is. */
 import { expect, test } from 'vitest';
-import { groupByDay } from './notification-days.ts';
+import { groupByDay } from './notification-groups.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const named = (...moments: string[]) =>
