@@ -7,8 +7,7 @@ import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { RadioField } from '#web/ui/forms/choice-fields.tsx';
-import type { LevelEntry } from './levelled.ts';
-import { LEVELS, useSaveLevels } from './save-levels.ts';
+import { LEVELS, type LevelEntry, useSaveLevels } from './save-levels.ts';
 
 export function LevelDialog({ of, onClose }: { of: LevelEntry; onClose: () => void }) {
   const id = useId();

@@ -13,10 +13,9 @@ import { ErrorBox, ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { CategorySelect, skillsUnder, useCatalogue } from '#web/ui/categories.tsx';
 import { useTypingPause } from '#web/ui/lists/typing-pause.ts';
-import type { LevelEntry } from './levelled.ts';
 import { matchingSkills } from './matching-skills.ts';
 import { LevelPicker, type PickedLevel } from './parts/level-picker.tsx';
-import { useSaveLevels } from './save-levels.ts';
+import { type LevelEntry, useSaveLevels } from './save-levels.ts';
 
 /** Picks skills from the catalogue, by name or by category. */
 export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { later } from '#web/lib/later.ts';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import type { LevelEntry } from './levelled.ts';
 import type { Certification, Education, LookPart } from './own-profile.ts';
 import type { Removable } from './remove-dialog.tsx';
+import type { LevelEntry } from './save-levels.ts';
 
 export type OwnDialog =
   | { kind: 'look'; part: LookPart }

@@ -2,8 +2,10 @@
 import { languageLevels, languages, proficiencies, userSkills } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import type { LevelEntry } from './levelled.ts';
 import { usePutProfile } from './own-profile.ts';
+
+/** One skill or language with its level, whichever it is. */
+export type LevelEntry = { kind: 'skill' | 'language'; id: string; name: string; level: string };
 
 export const LEVELS = { skill: proficiencies, language: languageLevels } as const;
 

@@ -4,8 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { words } from '#contract/words.ts';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
-import type { LevelEntry } from '../levelled.ts';
-import { LEVELS, NO_LEVEL } from '../save-levels.ts';
+import { LEVELS, type LevelEntry, NO_LEVEL } from '../save-levels.ts';
 
 export type LevelOption = { id: string; name: string };
 export type PickedLevel = LevelOption & { level: string };

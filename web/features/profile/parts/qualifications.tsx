@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
-import { type LevelEntry, languageLevelsOf, skillLevels } from '../levelled.ts';
 import type { OpenOwnDialog } from '../own-dialogs.tsx';
+import type { LevelEntry } from '../save-levels.ts';
 import { FactCard } from './person-card.tsx';
 
 type Props = {
@@ -213,4 +213,22 @@ function EntryRow({ entry: { name, notes, onEdit, onRemove } }: { entry: Entry }
       )}
     </li>
   );
+}
+
+function skillLevels(skills: PublicProfile['skills']): LevelEntry[] {
+  return skills.map(({ skillId, name, proficiency }) => ({
+    kind: 'skill',
+    id: skillId,
+    name,
+    level: proficiency,
+  }));
+}
+
+function languageLevelsOf(languages: PublicProfile['languages']): LevelEntry[] {
+  return languages.map(({ languageId, name, proficiency }) => ({
+    kind: 'language',
+    id: languageId,
+    name,
+    level: proficiency,
+  }));
 }
