@@ -9,6 +9,7 @@ import type { GigView } from '#web/features/gig-page/gig-screen.tsx';
 import type { GigTab } from '#web/features/gig-page/parts/gig-parts.tsx';
 import type { JobsView } from '#web/features/jobs/jobs-screen.tsx';
 import type { BoardView } from '#web/features/tracker/use-board.ts';
+import { readId } from '#web/lib/read-id.ts';
 import { readWant } from '#web/lib/wants.ts';
 
 type Search = Record<string, unknown>;
@@ -43,19 +44,13 @@ export function readThreadSearch(search: Search): { at?: number } {
   return Number.isSafeInteger(at) && at > 0 ? { at } : {};
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Returns an id from the URL; undefined when it is not a UUID. */
-export function readId(value: unknown): string | undefined {
-  return typeof value === 'string' && UUID.test(value) ? value : undefined;
-}
-
 const COLUMNS: readonly TaskStatus[] = ['todo', 'doing', 'done'];
 
 /** The task of a board whose dialog is open, and the column shown on a phone. */
-export function readBoardSearch({ task, tab }: Search): BoardView {
+export function readBoardSearch({ task: asked, tab }: Search): BoardView {
+  const task = readId(asked);
   return {
-    ...(typeof task === 'string' && UUID.test(task) && { task }),
+    ...(task && { task }),
     ...(COLUMNS.includes(tab as TaskStatus) && { tab: tab as TaskStatus }),
   };
 }
@@ -77,7 +72,7 @@ export function readRequests(search: Search): RequestView {
     query: readText(search.query, QUERY_MAX),
     skill: readText(search.skill, SKILL_MAX),
     sort: jobSorts.find((one) => one === search.sort && one !== 'newest'),
-    job: typeof search.job === 'string' && UUID.test(search.job) ? search.job : undefined,
+    job: readId(search.job),
   };
   for (const name of Object.keys(DIGITS) as (keyof typeof DIGITS)[]) {
     const text = String(search[name]);

@@ -1,6 +1,7 @@
 /** The gig search as the URL holds it and as the API takes it. */
 import { NAIRA_DIGITS } from '#contract/core/money.ts';
 import { type GigSort, gigSorts, QUERY_MAX } from '#contract/gigs/sorts.ts';
+import { readId } from '#web/lib/read-id.ts';
 
 /** Search params of the URL; an omitted one does not filter. */
 export type GigFilters = {
@@ -16,7 +17,6 @@ export type GigFilters = {
 };
 
 const NAIRA_MAX = 10 ** NAIRA_DIGITS - 1;
-const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 /**
  * Keeps valid values and drops the rest, so that old links still work. For `validateSearch`, and for what the router returns
@@ -31,8 +31,8 @@ export function readFilters({
   ...search
 }: Record<string, unknown>): GigFilters {
   return {
-    category: textLike(category, ID),
-    skill: textLike(skill, ID),
+    category: readId(category),
+    skill: readId(skill),
     price_min: wholeNumber(search.price_min, NAIRA_MAX),
     price_max: wholeNumber(search.price_max, NAIRA_MAX),
     delivery: wholeNumber(search.delivery, 365),

@@ -11,9 +11,10 @@ import {
 } from '#web/features/gig-search/search-state.ts';
 import { LineScreen } from '#web/features/line/line-screen.tsx';
 import { loadPages } from '#web/lib/pages.ts';
+import { readId } from '#web/lib/read-id.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { readWant, useWanted, type WantSearch } from '#web/lib/wants.ts';
-import { readId, readText } from '../-searches.ts';
+import { readText } from '../-searches.ts';
 
 type WorkSearch = GigFilters &
   WantSearch & {
