@@ -142,7 +142,7 @@ function PackageTable({ gig, chosen, onChoose }: ChoiceProps) {
             )}
           >
             <div>
-              <h3 className="font-body text-base font-semibold wrap-anywhere">{one.name}</h3>
+              <h3 className="text-base font-semibold wrap-anywhere">{one.name}</h3>
               <p className="text-xl leading-8 font-bold tabular-nums">{showNaira(one.price)}</p>
             </div>
             <PackageFacts one={one} />
