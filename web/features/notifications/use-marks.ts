@@ -1,4 +1,4 @@
-/** Marks notifications as read: updates the screen and the badge at once, reverts both when saving fails. */
+/** Marks notifications as read: updates the screen and the badge at once; what could not be saved is fetched again. */
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
