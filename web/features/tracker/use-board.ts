@@ -23,10 +23,10 @@ export function useBoard(id: string) {
 /** Options for calls on a board that may wait offline: shows a late refusal. */
 export const WAITING_ON_BOARD = { onRefused: (message: string) => notify.bad(message) };
 
-export type Target = keyof typeof taskMoves;
+type Destination = keyof typeof taskMoves;
 
 /** True when the server's answer lets this reader move the task there now. */
-export function canMove(task: Task, to: TaskStatus): to is Target {
+export function canMove(task: Task, to: TaskStatus): to is Destination {
   return to !== 'todo' && task.status !== to && task.can.includes(taskMoves[to]);
 }
 
@@ -34,7 +34,7 @@ export type Moves = {
   /** Announced to screen readers after a move. */
   said: string;
   /** The last moved task and its new column: its card is mounted anew and takes the focus. */
-  moved: { id: string; to: Target } | null;
+  moved: { id: string; to: Destination } | null;
   move(task: Task, to: TaskStatus): void;
 };
 
@@ -78,7 +78,7 @@ export function useMoves(boardId: string): Moves {
 }
 
 /** The optimistic result of a move, as far as the board shows it. */
-function moveIn(task: Task, to: Target): (one: Task) => Task {
+function moveIn(task: Task, to: Destination): (one: Task) => Task {
   return (one) => {
     if (one.id !== task.id) return one;
     const can = one.can.filter((verb) => verb !== 'start' && (to === 'doing' || verb !== 'finish'));

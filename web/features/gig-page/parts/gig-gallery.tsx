@@ -82,12 +82,12 @@ export function GigGallery({ gig }: { gig: Gig }) {
           </ul>
           {gallery.length > 1 && (
             <>
-              <Turn label={words.common.fixed.previous} side="left-2" onClick={() => turn(-1)}>
+              <Arrow label={words.common.fixed.previous} side="left-2" onClick={() => turn(-1)}>
                 <ChevronLeft size={22} />
-              </Turn>
-              <Turn label={words.common.fixed.next} side="right-2" onClick={() => turn(1)}>
+              </Arrow>
+              <Arrow label={words.common.fixed.next} side="right-2" onClick={() => turn(1)}>
                 <ChevronRight size={22} />
-              </Turn>
+              </Arrow>
               <span
                 aria-hidden
                 className="pointer-events-none absolute top-2 right-2 hidden rounded-full bg-night/85 px-2 text-xs leading-6 text-on-night tabular-nums pointer-coarse:block"
@@ -159,10 +159,10 @@ function FullScreen({ gallery, current, title }: FullScreenProps) {
   );
 }
 
-type TurnProps = { label: string; side: string; onClick: () => void; children: React.ReactNode };
+type ArrowProps = { label: string; side: string; onClick: () => void; children: React.ReactNode };
 
 /** Hidden on touch screens, where people swipe, until it gets keyboard focus. */
-function Turn({ label, side, onClick, children }: TurnProps) {
+function Arrow({ label, side, onClick, children }: ArrowProps) {
   return (
     <IconButton
       label={label}

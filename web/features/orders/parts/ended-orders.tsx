@@ -11,7 +11,7 @@ import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { useEndedOrders } from '../use-order-lists.ts';
 import { TurnLine } from './order-state.tsx';
-import { numberColumn, OrderTitle } from './order-tables.tsx';
+import { numberColumn, OrderCell } from './order-tables.tsx';
 
 const TITLE = words.common.status.cancelled;
 
@@ -46,7 +46,7 @@ function columnsOf(side: Side): Column<OrderRow>[] {
       title: true,
       cell: (row) => (
         <div className="grid gap-1.5">
-          <OrderTitle order={row} side={side} />
+          <OrderCell order={row} side={side} />
           <TurnLine order={row} side={side} />
         </div>
       ),

@@ -75,7 +75,7 @@ export function briefColumn(side: Side, open?: OpenOrderAction): OrderColumn {
     className: 'min-w-56',
     cell: (row) => (
       <div className="grid gap-1.5">
-        <OrderTitle order={row} side={side} />
+        <OrderCell order={row} side={side} />
         <p className="line-clamp-2 text-sm font-normal text-soft">{plainText(row.job_description)}</p>
         <LookOrTurn order={row} side={side} />
         {open && <MilestonesDone order={row} onOpen={() => open('submittedMilestones', row)} />}
@@ -169,7 +169,7 @@ export function deliveredColumns(side: Side, open: OpenOrderAction): OrderColumn
       header: words.orders.fixed.jobTitle,
       title: true,
       className: 'min-w-32',
-      cell: (row) => <OrderTitle order={row} side={side} />,
+      cell: (row) => <OrderCell order={row} side={side} />,
     },
     dayColumn(words.orders.fixed.dueOn, (row) => row.end_date),
     {
@@ -230,7 +230,7 @@ export function ViewLink({ order, side, variant }: OrderLinkProps & { variant?: 
 }
 
 /** The title with a small picture of the work. */
-export function OrderTitle({ order, side }: OrderLinkProps) {
+export function OrderCell({ order, side }: OrderLinkProps) {
   return (
     <span className="flex items-center gap-3">
       {order.picture && <WorkPictures pictures={[order.picture]} className="h-12 w-16 shrink-0" />}
