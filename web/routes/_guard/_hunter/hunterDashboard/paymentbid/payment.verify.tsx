@@ -1,16 +1,10 @@
-/** The same page as /hunterDashboard/payment/verify, under its other address. */
-import { createFileRoute } from '@tanstack/react-router';
-import { words } from '#contract/words.ts';
-import { PaymentVerifyScreen } from '#web/features/payments/payment-verify-screen.tsx';
-import { pageTitle } from '#web/lib/title.ts';
+/** The other address of /hunterDashboard/payment/verify. */
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { readReference } from '../../../../-searches.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/paymentbid/payment/verify')({
-  head: () => pageTitle(words.common.fixed.payment),
   validateSearch: readReference,
-  component: VerifyRoute,
+  beforeLoad({ search }) {
+    throw redirect({ to: '/hunterDashboard/payment/verify', search, replace: true });
+  },
 });
-
-function VerifyRoute() {
-  return <PaymentVerifyScreen reference={Route.useSearch().reference} />;
-}

@@ -1,6 +1,7 @@
-/** /gigDetails without an id: where each kind of person is led, through the real routes. */
+/** Addresses that lead elsewhere: where each kind of person arrives, through the real routes. */
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as paths from '#contract/site/paths.ts';
 import { memoryStorage } from '#web/lib/testing/memory-storage.ts';
 
 beforeEach(() => {
@@ -33,16 +34,28 @@ function login(types: number[]): Login {
 }
 
 test.each([
-  ['a visitor to the login, and back after it', null, '/login?next=%2FgigDetails'],
-  ['a talent to their own gigs', [2], '/publicProfile'],
-  ['somebody who is both to their own gigs', [1, 2], '/publicProfile'],
-  ['a hunter to the search', [1], '/gigSearchResult'],
-])('%s', async (_, types, place) => {
+  ['/gigDetails', 'a visitor to the login, and back after it', null, '/login?next=%2FgigDetails'],
+  ['/gigDetails', 'a talent to their own gigs', [2], '/publicProfile'],
+  ['/gigDetails', 'somebody who is both to their own gigs', [1, 2], '/publicProfile'],
+  ['/gigDetails', 'a hunter to the search', [1], '/gigSearchResult'],
+  [
+    '/talentMessageDetails/x?at=7',
+    'a talent to the line',
+    [2],
+    `${paths.conversations.talent}/talentMessageDetails/x?at=7`,
+  ],
+  [
+    `${paths.formerPaymentResult}?reference=payment-reference-1`,
+    'a hunter to the payment',
+    [1],
+    `${paths.paymentResult}?reference=payment-reference-1`,
+  ],
+])('%s leads %s', async (from, _, types, place) => {
   const { getSession, startSession } = await load();
   const { routeTree } = await import('#web/route-tree.gen.ts');
   const { queryClient } = await import('#web/lib/query-client.ts');
   if (types) startSession(login(types));
-  const history = createMemoryHistory({ initialEntries: ['/gigDetails'] });
+  const history = createMemoryHistory({ initialEntries: [from] });
   const context = { queryClient, getSession };
   const router = createRouter({ routeTree, history, context, isServer: false });
   await router.load();
