@@ -5,12 +5,13 @@ import { useController, useFieldArray, useFormState, useWatch } from 'react-hook
 import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
 import { INCLUDES_LETTERS, INCLUDES_MAX, PACKAGE_NAME_MAX, PACKAGES_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { later, useLater } from '#web/lib/later.ts';
+import { later } from '#web/lib/later.ts';
 import { afterFee, nairaOf, showNaira } from '#web/lib/money.ts';
 import { ordinal } from '#web/lib/ordinals.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
-import { ErrorBox, ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { LazyPart } from '#web/ui/basics/lazy-part.tsx';
 import { CONTROL, GroupField } from '#web/ui/fields/field.tsx';
 import { afterPress } from '#web/ui/forms/bind.tsx';
 import { FormNumber, FormText } from '#web/ui/forms/form-fields.tsx';
@@ -62,16 +63,14 @@ const RIGHTS = later(async () => (await import('./package-rights.tsx')).PackageR
 /** Far below the first screen: its code loads when it is scrolled near. */
 function LaterRights(given: { control: GigControl; name: `scopepackage.${number}.rights` }) {
   const [isNear, setNear] = useState(false);
-  const { part: Rights, failure, retry } = useLater(RIGHTS, isNear);
-  if (Rights) return <Rights {...given} />;
-  if (failure) return <ErrorBox error={failure} onRetry={retry} />;
   const watch = (place: HTMLDivElement) => {
     const look = (entries: IntersectionObserverEntry[]) => entries.at(-1)?.isIntersecting && setNear(true);
     const observer = new IntersectionObserver(look, { rootMargin: '200px' });
     observer.observe(place);
     return () => observer.disconnect();
   };
-  return <div ref={watch} aria-hidden className="min-h-28" />;
+  const place = <div ref={watch} aria-hidden className="min-h-28" />;
+  return <LazyPart part={RIGHTS} given={given} wanted={isNear} waiting={place} />;
 }
 
 type EditorProps = { control: GigControl; index: number; onRemove: (() => void) | undefined };
