@@ -39,7 +39,7 @@ export function PendingProjectsScreen({ dialogs }: Props) {
   return (
     <>
       <PageHeader title={words.common.places.pendingProjects} text={words.orders.fixed.pending} />
-      <OrderDialogHost dialogs={dialogs}>
+      <OrderDialogHost dialogs={dialogs} orders={pages.data}>
         {(open) => <HunterPending pages={pages} open={open} />}
       </OrderDialogHost>
     </>
@@ -51,7 +51,7 @@ export function ActiveProjectsScreen({ dialogs }: Props) {
   return (
     <>
       <PageHeader title={words.common.places.activeProjects} text={words.orders.fixed.active} />
-      <OrderDialogHost dialogs={dialogs}>
+      <OrderDialogHost dialogs={dialogs} orders={pages.data}>
         {(open) => <HunterActive pages={pages} open={open} />}
       </OrderDialogHost>
     </>
@@ -87,7 +87,7 @@ export function CompletedProjectsScreen({ dialogs, withdrawal, withdrawals }: Co
         actions={withdrawal}
       />
       <div className={cx(payback.isLoading && online && 'invisible')}>
-        <OrderDialogHost dialogs={dialogs}>
+        <OrderDialogHost dialogs={dialogs} orders={pages.data}>
           {(open) => <HunterCompleted pages={pages} open={open} />}
         </OrderDialogHost>
         <BelowList pages={pages}>

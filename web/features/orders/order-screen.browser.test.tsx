@@ -1,12 +1,13 @@
 /** The page of an order: what its hunter keeps once the work is accepted, and the way there from the room. */
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { answers } from '#web/testing/network.ts';
 import { fileOf, idOf, orderOf, ROOM } from '#web/testing/proof-room.ts';
-import { MOMENT, show, signIn } from '#web/testing/show.tsx';
+import { MOMENT, show, signIn, toasts } from '#web/testing/show.tsx';
 
 const ORDER = paths.fill(paths.order.hunter, { id: idOf(1) });
 const RECEIPT = page.getByRole('button', { name: 'Receipt (PDF)' });
@@ -86,4 +87,21 @@ test('an answer sent with kept dates is no draft of the next one', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Answer the request' }).click();
   await expect.element(answer).toHaveValue('');
+});
+
+test('a dialog closes when its order has moved on elsewhere, and keeps what was typed', async () => {
+  const reason = page.getByRole('dialog').getByRole('textbox');
+  const ask = page.getByRole('button', { name: /^Ask for changes/ });
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'] });
+  await show(ORDER);
+  await ask.click();
+  await userEvent.fill(reason, 'The logo is too small.');
+  orderOf('hunter', { status: 'accepted', can: [] });
+  await queryClient.invalidateQueries();
+  await expect.poll(() => toasts('This order has moved on')).toHaveLength(1);
+  expect(reason.elements()).toEqual([]);
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'] });
+  await queryClient.invalidateQueries();
+  await ask.click();
+  await expect.element(reason).toHaveValue('The logo is too small.');
 });

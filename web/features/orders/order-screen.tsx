@@ -54,7 +54,7 @@ export function OrderScreen({ jobId, dialogs, disputePanel }: Props) {
         waiting={<SkeletonList rows={3} className="h-44" />}
       >
         {({ submission }) => (
-          <OrderDialogHost dialogs={dialogs}>
+          <OrderDialogHost dialogs={dialogs} orders={[submission]}>
             {(open) => <OrderPage order={submission} open={open} disputePanel={disputePanel} />}
           </OrderDialogHost>
         )}

@@ -39,7 +39,7 @@ export function ProofRoomScreen({ jobId, dialogs, share }: Props) {
       waiting={<Skeleton className="h-[60vh] w-full" />}
     >
       {({ submission }) => (
-        <OrderDialogHost dialogs={dialogs}>
+        <OrderDialogHost dialogs={dialogs} orders={[submission]}>
           {(open) => <Page order={submission} {...{ open, share }} />}
         </OrderDialogHost>
       )}

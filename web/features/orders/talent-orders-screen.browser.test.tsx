@@ -1,22 +1,27 @@
-/** A talent's completed orders: how to get the money of those that have some. */
+/** A talent's orders: how to get the money of the completed ones, and a dialog whose order is gone. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { orders } from '#contract/orders/orders.ts';
+import { type OrderDetail, orders } from '#contract/orders/orders.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { answers } from '#web/testing/network.ts';
 import { detailOf } from '#web/testing/proof-room.ts';
-import { show, signIn } from '#web/testing/show.tsx';
+import { show, signIn, toasts } from '#web/testing/show.tsx';
 
 const LEAD = page.getByText('Press Payment on an order to withdraw its money.');
 
-async function open(withdrawable: number): Promise<void> {
-  signIn('talent');
-  const row = detailOf('talent', { status: 'accepted', can: [], more: { withdrawable } });
-  const rest = { next: null, counts: { pending: 0, active: 0, submitted: 0, completed: 1 } };
-  answers(orders.listAccepted, { acceptedjobs: [row], ...rest });
-  answers(orders.listPending, { pendingJobs: [], ...rest });
+function listsOf(of: { pending?: OrderDetail; completed?: OrderDetail }): void {
+  const rest = { next: null, counts: { pending: 0, active: 0, submitted: 0, completed: 0 } };
+  const listed = (row?: OrderDetail) => (row ? [row] : []);
+  answers(orders.listAccepted, { acceptedjobs: listed(of.completed), ...rest });
+  answers(orders.listPending, { pendingJobs: listed(of.pending), ...rest });
   answers(orders.listActive, { activeJobs: [], ...rest });
   answers(orders.listSubmitted, { submittedjobs: [], ...rest });
   answers(orders.listCancelled, { cancelledjobs: [], next: null });
+}
+
+async function open(withdrawable: number): Promise<void> {
+  signIn('talent');
+  listsOf({ completed: detailOf('talent', { status: 'accepted', can: [], more: { withdrawable } }) });
   await show('/order?tab=completed');
   await expect.element(page.getByRole('link', { name: 'Three labels' })).toBeVisible();
 }
@@ -26,4 +31,16 @@ test('the list says which button withdraws the money, while there is some', asyn
   await expect.element(LEAD).toBeVisible();
   await open(0);
   expect(LEAD.elements()).toEqual([]);
+});
+
+test('a dialog closes when its order has left the lists', async () => {
+  signIn('talent');
+  listsOf({ pending: detailOf('talent', { status: 'offered', can: ['accept-offer', 'decline-offer'] }) });
+  await show('/order?tab=pending');
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  listsOf({});
+  await queryClient.invalidateQueries();
+  await expect.poll(() => toasts('This order has moved on')).toHaveLength(1);
+  expect(page.getByRole('dialog').elements()).toEqual([]);
 });

@@ -32,11 +32,12 @@ export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
     submitted: useSubmittedOrders('talent', isWanted('submitted')),
     completed: useCompletedOrders('talent', isWanted('completed')),
   };
+  const shown = lists[tab].data && Object.values(lists).flatMap(({ data }) => data ?? []);
   const counts = useLastKnown(lists[tab].first?.counts);
   return (
     <>
       <PageHeader title={words.shell.fixed.orders} />
-      <OrderDialogHost dialogs={dialogs}>
+      <OrderDialogHost dialogs={dialogs} orders={shown}>
         {(open) => (
           <Tabs
             label={words.shell.fixed.orders}

@@ -1,9 +1,12 @@
 /** The dialogs of orders by the action that opens them; those of other features are passed in by the route. */
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
+import { words } from '#contract/words.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
 import type { OrderDialogProps } from '../order-side.ts';
 
 type OrderDialog = Later<ComponentType<OrderDialogProps>>;
@@ -39,15 +42,46 @@ export type OrderAction = keyof typeof OWN | keyof OrderDialogs;
 /** Opens the dialog of an action for an order. */
 export type OpenOrderAction = (action: OrderAction, order: OrderRow) => void;
 
+/** What the order's `can` must name for a dialog; those of the others show or fetch what is possible themselves. */
+const NEEDS: Partial<Record<OrderAction, OrderRow['can']>> = {
+  acceptOrder: ['accept-offer'],
+  declineOrder: ['decline-offer'],
+  withdrawOrder: ['withdraw', 'leave', 'call-off'],
+  submitProject: ['submit'],
+  acceptWork: ['accept'],
+  askForChanges: ['decline'],
+  requestExtension: ['request-extension'],
+  answerExtension: ['grant-extension'],
+  cancelOrder: ['cancel'],
+  openDispute: ['dispute'],
+  review: ['review'],
+};
+
+type Chosen = { action: OrderAction; order: OrderRow };
+
 type Props = {
   dialogs: OrderDialogs;
+  /** The orders of the screen as they are now; undefined until they are loaded. */
+  orders: readonly OrderRow[] | undefined;
   /** The screen; its buttons call `open`. */
   children: (open: OpenOrderAction) => ReactNode;
 };
 
-/** Holds the one open dialog of a screen of orders, so that it outlives the row whose button opened it. */
-export function OrderDialogHost({ dialogs, children }: Props) {
-  const [chosen, setChosen] = useState<{ action: OrderAction; order: OrderRow } | null>(null);
+/**
+ * Holds the one open dialog of a screen of orders, so that it outlives the row whose button opened it. It closes when
+ * the order has moved on elsewhere; what was typed stays a draft.
+ */
+export function OrderDialogHost({ dialogs, orders, children }: Props) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const client = useQueryClient();
+  const current = orders?.find(({ job_id }) => job_id === chosen?.order.job_id);
+  const isOver = chosen !== null && orders !== undefined && hasMovedOn(chosen, current);
+  useEffect(() => {
+    // The dialog's own call moves the order too, and closes the dialog itself.
+    if (!isOver || client.isMutating() > 0) return;
+    setChosen(null);
+    notify.info(words.orders.page.movedOn, 'usual', words.orders.page.movedOnText);
+  });
   return (
     <>
       {children((action, order) => setChosen({ action, order }))}
@@ -55,9 +89,15 @@ export function OrderDialogHost({ dialogs, children }: Props) {
         <LazyDialog
           key={chosen.action}
           dialog={{ ...OWN, ...dialogs }[chosen.action]}
-          given={{ order: chosen.order, onClose: () => setChosen(null) }}
+          given={{ order: current ?? chosen.order, onClose: () => setChosen(null) }}
         />
       )}
     </>
   );
+}
+
+/** True when the order allowed the action as the dialog opened, and no longer does. */
+function hasMovedOn({ action, order }: Chosen, current: OrderRow | undefined): boolean {
+  const allows = ({ can }: OrderRow) => NEEDS[action]?.some((verb) => can.includes(verb));
+  return allows(order) === true && !(current && allows(current));
 }
