@@ -50,7 +50,7 @@ test('order updates appear from the payment on, once each, for both, with the pa
     `${started} submitted a milestone\nSketches`,
     `${started} submitted a milestone\nFinal artwork`,
     `${started} submitted the project`,
-    `${ended} accepted the work\nThe money in escrow was paid out.`,
+    `${ended} accepted the work\nThe money in escrow was released.`,
   ];
   expect(ofHunter.map(({ message }) => message)).toEqual(linesWith('Tunde', 'You'));
   expect(ofTalent.map(({ message }) => message)).toEqual(linesWith('You', 'Ngozi'));
@@ -63,7 +63,7 @@ test('order updates appear from the payment on, once each, for both, with the pa
   expect((await tunde.ok(unreadMessages.count)).unreadMessages).toBe(0);
   const [chat] = (await tunde.ok(messages.conversations)).chats;
   expect(chat).toMatchObject({ username: 'Ngozi', own: false, unread: 0 });
-  expect(chat?.message).toBe('Ngozi accepted the work: The money in escrow was paid out.');
+  expect(chat?.message).toBe('Ngozi accepted the work: The money in escrow was released.');
 });
 
 test('lines keep their order when a later event is taken first', async () => {

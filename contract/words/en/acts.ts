@@ -195,7 +195,7 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       f.by === 'clock'
         ? `Accepted after ${ACCEPT_AFTER_DAYS} days without an answer`
         : `${f.who} accepted the work`,
-      'The money in escrow was paid out.',
+      'The money in escrow was released.',
     ],
   },
   'job.cancel': {

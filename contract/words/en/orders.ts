@@ -90,6 +90,7 @@ export const status = {
 export const steps = {
   label: 'Order progress',
   paidOut: 'Paid out',
+  released: 'Money released',
 };
 
 /** The columns of the lists. */
@@ -140,7 +141,7 @@ export const page = {
   yours: (amount: string | number) => `${amount} is yours`,
   afterFee: (amount: string) => `${amount} of it is yours, after the service fee and any penalties.`,
   agreedPrice: 'Agreed price',
-  paidOn: (name: string, day: string) => `${name} was paid on ${day}.`,
+  releasedOn: (name: string, day: string) => `The money was released to ${name} on ${day}.`,
   filesOpen: 'Your files are below, ready to download.',
   askReview: (name: string | number) => `How did it go? Leave a review for ${name}.`,
   suspended: (name: string | number) =>

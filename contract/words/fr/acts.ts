@@ -198,7 +198,7 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       f.by === 'clock'
         ? `Accepté après ${ACCEPT_AFTER_DAYS} jours sans réponse`
         : `${acted(f)} accepté le travail`,
-      'L’argent sous séquestre a été versé.',
+      'L’argent sous séquestre a été libéré.',
     ],
   },
   'job.cancel': {

@@ -93,6 +93,7 @@ export const status = {
 export const steps = {
   label: 'Avancement de la commande',
   paidOut: 'Versé',
+  released: 'Argent libéré',
 };
 
 /** The columns of the lists. */
@@ -147,7 +148,7 @@ export const page = {
   afterFee: (amount: string) =>
     `${amount} vous reviennent, une fois déduits les frais de service et les pénalités éventuelles.`,
   agreedPrice: 'Prix convenu',
-  paidOn: (name: string, day: string) => `Le ${day}, ${name} a reçu son paiement.`,
+  releasedOn: (name: string, day: string) => `Le ${day}, l’argent a été libéré pour ${name}.`,
   filesOpen: 'Vos fichiers sont ci-dessous, prêts à télécharger.',
   askReview: (name: string | number) => `Comment ça s’est passé\u00A0? Donnez votre avis sur ${name}.`,
   suspended: (name: string | number) =>

@@ -13,14 +13,19 @@ type Facts = {
   declined?: boolean;
 };
 
-function states({ status, funded = false, net = 90_000, paidOut = 0, declined }: Facts, side: Side): string {
-  const order = {
+function orderOf({ status, funded = false, net = 90_000, paidOut = 0, declined }: Facts): OrderDetail {
+  return {
     status,
     job_submissions: declined === undefined ? [] : [{ declined_at: declined ? '2026-11-21' : null }],
     history: funded ? [{ name: 'job.fund' }] : [],
     money: { division: { talent: net }, talent_paid_out: paidOut },
   } as unknown as OrderDetail;
-  return stepsOf(order, side)
+}
+
+const last = (side: Side) => stepsOf(orderOf({ status: 'accepted' }), side).at(-1)?.label;
+
+function states(facts: Facts, side: Side): string {
+  return stepsOf(orderOf(facts), side)
     .map(({ state }) => ({ done: '#', current: '>', coming: '.', stopped: 'x' })[state])
     .join('');
 }
@@ -42,8 +47,10 @@ test.each([
   expect(states(facts, 'talent')).toBe(shown);
 });
 
-test('who hired has paid out with the acceptance', () => {
+test('for who hired the last step is the release of the money, with the acceptance', () => {
   expect(states({ status: 'accepted' }, 'hunter')).toBe('######');
+  expect(last('hunter')).toBe('Money released');
+  expect(last('talent')).toBe('Paid out');
   expect(states({ status: 'submitted' }, 'hunter')).toBe('###>..');
 });
 

@@ -11,8 +11,13 @@ const LABELS = [
   words.common.status.inProgress,
   words.common.fixed.submitted,
   words.orders.shared.accepted,
-  words.orders.steps.paidOut,
 ] as const;
+
+/** The last step: the talent's bank has the money; the hunter's part ends with its release. */
+const LAST: Record<Side, string> = {
+  hunter: words.orders.steps.released,
+  talent: words.orders.steps.paidOut,
+};
 
 /** The current step, from 0; 6 when all are done. For the hunter all are done once the work is accepted. */
 function currentOf(order: OrderDetail, side: Side): number {
@@ -47,7 +52,10 @@ export function wasFunded(order: OrderDetail): boolean {
 
 export function stepsOf(order: OrderDetail, side: Side): Step[] {
   const current = currentOf(order, side);
-  return LABELS.map((label, index) => ({ label, ...stateAt(index, current, STOPS[order.status]) }));
+  return [...LABELS, LAST[side]].map((label, index) => ({
+    label,
+    ...stateAt(index, current, STOPS[order.status]),
+  }));
 }
 
 /** The label of the step at which an order stopped. */

@@ -210,7 +210,7 @@ function completed({ can, creative, history, job_submissions }: OrderDetail): He
     icon: celebrated,
     title: words.orders.fixed.hunterCompleted,
     ...(paid && {
-      text: `${words.orders.page.paidOn(name, sayDay(paid.at))}${hasFiles ? ` ${words.orders.page.filesOpen}` : ''}`,
+      text: `${words.orders.page.releasedOn(name, sayDay(paid.at))}${hasFiles ? ` ${words.orders.page.filesOpen}` : ''}`,
     }),
     ...(can.includes('review') && { more: words.orders.page.askReview(name) }),
   };
