@@ -9,6 +9,8 @@ import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { applyRefusal } from '#web/lib/forms/forms.ts';
 import { callOptions } from '#web/lib/query.ts';
+import { ApiRefusal } from '#web/lib/refusals.ts';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
@@ -27,6 +29,8 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
     ...callOptions(orders.previewCancel, { params, query: { as: side } }),
     staleTime: 0,
   });
+  const refused =
+    preview.error instanceof ApiRefusal && preview.error.status === 409 && preview.error.message;
   const { control, submit, busy } = useFormCall({
     schema: reasonForm,
     start: { reason: '' },
@@ -56,25 +60,29 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
       confirm={words.orders.shared.cancelOrder}
       cancel={words.orders.cancel.keep}
       danger
-      disabled={!preview.data}
+      disabled={!preview.data || refused !== false}
       binding
       className="gap-5"
     >
-      <section className="rounded bg-sunken p-4">
-        <h3 className="mb-3 text-lg leading-7">{words.orders.cancel.division}</h3>
-        <QueryView
-          query={preview}
-          errorTitle={words.common.failed.division}
-          waiting={<Skeleton className="h-28 w-full" />}
-        >
-          {({ division, rule }) => (
-            <div className="grid gap-3">
-              <DivisionLines division={division} side={side} other={other} />
-              <p className="text-sm text-soft">{words.orders.cancelRules[rule](other)}</p>
-            </div>
-          )}
-        </QueryView>
-      </section>
+      {refused ? (
+        <ErrorNote text={refused} />
+      ) : (
+        <section className="rounded bg-sunken p-4">
+          <h3 className="mb-3 text-lg leading-7">{words.orders.cancel.division}</h3>
+          <QueryView
+            query={preview}
+            errorTitle={words.common.failed.division}
+            waiting={<Skeleton className="h-28 w-full" />}
+          >
+            {({ division, rule }) => (
+              <div className="grid gap-3">
+                <DivisionLines division={division} side={side} other={other} />
+                <p className="text-sm text-soft">{words.orders.cancelRules[rule](other)}</p>
+              </div>
+            )}
+          </QueryView>
+        </section>
+      )}
       <FormTextarea
         control={control}
         name="reason"

@@ -2,10 +2,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deadlines } from '#contract/orders/deadlines.ts';
-import type { OrderDetail } from '#contract/orders/orders.ts';
+import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { answers } from '#web/testing/network.ts';
+import { answers, refuse } from '#web/testing/network.ts';
 import { fileOf, idOf, orderOf, ROOM } from '#web/testing/proof-room.ts';
 import { MOMENT, show, signIn, toasts } from '#web/testing/show.tsx';
 
@@ -104,4 +104,24 @@ test('a dialog closes when its order has moved on elsewhere, and keeps what was 
   await queryClient.invalidateQueries();
   await ask.click();
   await expect.element(reason).toHaveValue('The logo is too small.');
+});
+
+test('an order that can no longer be cancelled says only why, without amounts or a button that tries again', async () => {
+  const division = {
+    ...{ kind: 'cancellation' as const, price: 240_000, penalties: [], penalty_total: 0, earned: 0 },
+    ...{ fee_percent: 10, fee: 0, delay_deduction: 0, gateway: 0, talent: 0, hunter: 240_000, platform: 0 },
+  };
+  orderOf('hunter', { status: 'active', can: ['cancel'] });
+  answers(orders.previewCancel, { division, rule: 'not-started' });
+  await show(ORDER);
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Cancel order' });
+  await expect.element(confirm).toBeEnabled();
+  answers(orders.previewCancel, () => refuse(409, 'This order is disputed.', { code: 'disputed' }));
+  await queryClient.invalidateQueries();
+  await expect.element(dialog.getByText('This order is disputed.')).toBeVisible();
+  await expect.element(confirm).toBeDisabled();
+  expect(dialog.getByText('N240,000').elements()).toEqual([]);
+  expect(dialog.getByRole('button', { name: 'Retry' }).elements()).toEqual([]);
 });
