@@ -94,7 +94,10 @@ export const refusals = {
   busy: 'Adire est très sollicité en ce moment. Réessayez dans un instant.',
   keyReused: 'Cette clé d’idempotence appartient à une autre demande. Prenez-en une nouvelle.',
   keyBusy: 'Nous nous en occupons déjà. Patientez un instant.',
-  illegalStep: (status: string) => `Ce n’est pas possible tant que le statut est ${status}.`,
+  illegalStep: (name: string) =>
+    name in statusNames
+      ? `Le statut est maintenant «\u00A0${statusNames[name]}\u00A0», ce n’est donc pas possible.`
+      : 'La situation a changé entre-temps, ce n’est donc plus possible.',
   divisionChanged: 'Les montants ont changé depuis l’ouverture de cette page. Vérifiez-les à nouveau.',
 };
 
@@ -280,6 +283,18 @@ export const status = {
   disputed: 'En litige',
   cancelled: 'Annulée',
   orderCancelled: 'Commande annulée',
+};
+
+/** The statuses of a job as people read them; others are not named. */
+const statusNames: Readonly<Record<string, string>> = {
+  bidding: status.openForBids,
+  offered: status.agreementSent,
+  agreed: status.waitingForPayment,
+  active: status.inProgress,
+  submitted: fixed.submitted,
+  disputed: status.disputed,
+  accepted: fixed.completed,
+  cancelled: status.cancelled,
 };
 
 /** What a price means for both sides. */

@@ -32,6 +32,16 @@ describe('the code of a sentence', () => {
       'Enter a budget of N1,000 or more',
       'Saisissez un budget d’au moins N1\u00A0000',
     ],
+    [
+      words.common.refusals.illegalStep('disputed'),
+      "The status is now “Disputed”, so this isn't possible.",
+      'Le statut est maintenant «\u00A0En litige\u00A0», ce n’est donc pas possible.',
+    ],
+    [
+      words.common.refusals.illegalStep('lapsed'),
+      "This has changed in the meantime, so it isn't possible any more.",
+      'La situation a changé entre-temps, ce n’est donc plus possible.',
+    ],
     ['What a bank answered', 'What a bank answered', 'What a bank answered'],
     ['no.such.sentence', 'no.such.sentence', 'no.such.sentence'],
   ])('“%s” is rendered in both languages', (code, english, french) => {
