@@ -279,8 +279,8 @@ export const reviews = {
 
 /** Writing a review. */
 export const reviewDialog = {
-  text: (title: string | number, name: string | number) =>
-    `${title}, with ${name}. Your review appears once you've both written one. You can't change it later.`,
+  text: (title: string | number, name: string | number, days: string) =>
+    `${title}, with ${name}. Your review appears once you've both written one, or ${days} after the acceptance. You can't change it later.`,
   rating: 'Your rating',
   recommend: (name: string | number) => `Would you recommend ${name}?`,
   submit: 'Send review',

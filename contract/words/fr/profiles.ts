@@ -286,8 +286,8 @@ export const reviews = {
 
 /** Writing a review. */
 export const reviewDialog = {
-  text: (title: string | number, name: string | number) =>
-    `${title}, avec ${name}. Votre avis paraît quand vous avez tous deux écrit le vôtre. Il ne se modifie plus ensuite.`,
+  text: (title: string | number, name: string | number, days: string) =>
+    `${title}, avec ${name}. Votre avis paraît quand vous avez tous deux écrit le vôtre, ou ${days} après l’acceptation. Il ne se modifie plus ensuite.`,
   rating: 'Votre note',
   recommend: (name: string | number) => `Recommanderiez-vous ${name}\u00A0?`,
   submit: 'Envoyer l’avis',

@@ -6,7 +6,7 @@ import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { otherParty, sideOf } from '#contract/orders/sides.ts';
 import { type Review, recommendUser } from '#contract/reviews/review.ts';
-import { REPLY_MAX, REVIEW_MAX, reviewForm, reviews } from '#contract/reviews/reviews.ts';
+import { REPLY_MAX, REVIEW_MAX, reviewForm, reviews, SHOW_AFTER_DAYS } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
 import { sayDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
@@ -45,7 +45,11 @@ export function ReviewDialog({ order, onClose }: Props) {
     <FormDialog
       onClose={onClose}
       title={words.common.actions.addReview}
-      text={words.profiles.reviewDialog.text(order.title, firstNameOf(other.name))}
+      text={words.profiles.reviewDialog.text(
+        order.title,
+        firstNameOf(other.name),
+        words.common.counted.days(SHOW_AFTER_DAYS),
+      )}
       busy={busy}
       control={control}
       onSubmit={submit}
