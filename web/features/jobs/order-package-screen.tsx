@@ -23,7 +23,7 @@ import { Conditions, type PurchaseControl } from './parts/conditions.tsx';
 type Props = { gig: Gig; chosen: ScopePackage; onOrdered: (jobId: string) => void };
 
 export function OrderPackage({ gig, chosen, onOrdered }: Props) {
-  const name = firstNameOf(gig.userdetail?.firstname ?? gig.user.name);
+  const name = firstNameOf(gig.user.name);
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: purchaseForm,
     start: { ...jobFromPackage(gig, chosen, lagosDay()), job_description: '' },
