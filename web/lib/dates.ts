@@ -78,13 +78,8 @@ export function showClock(when: DateLike): string {
 }
 
 function clockOf(when: DateLike): string {
-  const [hours = '', minutes = ''] = showClock24(when).split(':');
+  const [hours = '', minutes = ''] = inLagos(when).toISOString().slice(11, 16).split(':');
   return shortTime(Number(hours), minutes);
-}
-
-/** `14:05`. */
-export function showClock24(when: DateLike): string {
-  return inLagos(when).toISOString().slice(11, 16);
 }
 
 /** `September 1986`. */

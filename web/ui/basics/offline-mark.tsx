@@ -1,7 +1,7 @@
 /** Says that the network is gone, how old the shown data is, and that nothing typed is lost. */
 import { WifiOff } from 'lucide-react';
 import { words } from '#contract/words.ts';
-import { lagosDay, sayDay, showClock24 } from '../../lib/dates.ts';
+import { lagosDay, sayMoment, showClock } from '../../lib/dates.ts';
 import { useAsOf } from '../../lib/offline/as-of.ts';
 import { useOnline } from '../../lib/online.ts';
 
@@ -28,9 +28,8 @@ function AsOf() {
   );
 }
 
-/** `14:05`, preceded by the day when it is not today. */
+/** `2:05 pm`, preceded by the day when it is not today. */
 function moment(at: number): string {
   const when = new Date(at);
-  const clock = showClock24(when);
-  return lagosDay(when) === lagosDay() ? clock : `${sayDay(when)}, ${clock}`;
+  return lagosDay(when) === lagosDay() ? showClock(when) : sayMoment(when);
 }
