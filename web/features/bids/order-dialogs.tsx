@@ -7,7 +7,7 @@ import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { otherParty, sideOf } from '#contract/orders/sides.ts';
 import { words } from '#contract/words.ts';
-import { showDay } from '#web/lib/dates.ts';
+import { sayDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { feeBetween, showNaira } from '#web/lib/money.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -85,8 +85,8 @@ function Agreement({ order }: { order: OrderRow }) {
       <Facts
         items={[
           [words.common.people.hunter, order.user.name],
-          [words.common.labels.startDate, start ? showDay(start) : words.jobs.acceptOrder.notSet],
-          [words.common.labels.dueDate, end ? showDay(end) : words.jobs.acceptOrder.notSet],
+          [words.common.labels.startDate, start ? sayDay(start) : words.jobs.acceptOrder.notSet],
+          [words.common.labels.dueDate, end ? sayDay(end) : words.jobs.acceptOrder.notSet],
         ]}
       />
       <section>

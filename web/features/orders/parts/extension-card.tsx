@@ -6,7 +6,7 @@ import { firstNameOf } from '#contract/core/names.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { showMoment } from '#web/lib/dates.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
@@ -29,8 +29,8 @@ export function ExtensionCard({ order }: { order: OrderDetail }) {
           <p className="whitespace-pre-wrap wrap-anywhere">{extension.reason}</p>
           <p className="text-sm text-soft">
             {words.orders.moreTime.requestedAt(
-              showMoment(extension.requested_at),
-              words.orders.moreTime.lapses(showMoment(extension.lapses_at)),
+              sayMoment(extension.requested_at),
+              words.orders.moreTime.lapses(sayMoment(extension.lapses_at)),
             )}
           </p>
           <WithdrawExtension order={order} />
