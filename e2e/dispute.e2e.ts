@@ -28,7 +28,7 @@ async function openDispute(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Open the dispute' }).click();
   await expect(dialog).toContainText('Say what happened in at least 30 characters');
   await dialog.getByLabel('What happened?').fill(STATEMENT);
-  await dialog.getByLabel('Add evidence').setInputFiles(smallPicture('brief.png'));
+  await dialog.getByLabel('Add files as evidence').setInputFiles(smallPicture('brief.png'));
   await expect(dialog.getByLabel('Sent', { exact: true })).toBeVisible();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Open the dispute' }).click();

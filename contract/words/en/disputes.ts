@@ -89,7 +89,7 @@ export const evidence = {
   label: 'Evidence',
   hint: (max: string | number, rule: string | number) =>
     `Up to ${max} files. ${rule}. The other side and Adire see them.`,
-  add: 'Add evidence',
+  add: 'Add files as evidence',
   from: (name: string | number) => `Evidence from ${name}`,
 };
 
