@@ -234,7 +234,8 @@ export const moreTime = {
   daysLabel: 'How many more days?',
   daysHint: (max: string | number) => `1 to ${max} days. Open deadlines and the end date move by as many.`,
   reasonLabel: 'Why?',
-  reasonHint: (name: string | number) => `${name} will read this. You can ask three times per order.`,
+  reasonHint: (name: string | number) =>
+    `At least 10 characters. ${name} will read this. You can ask three times per order.`,
   requested: 'More time requested',
   lapses: (moment: string) => `No answer by ${moment}? The request lapses.`,
   asksFor: (name: string | number, value: string | number) => `${name} asks for ${value}`,

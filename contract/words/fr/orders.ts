@@ -243,7 +243,8 @@ export const moreTime = {
   daysHint: (max: string | number) =>
     `De 1 à ${max} jours. Les échéances ouvertes et la date de fin sont reportées d’autant.`,
   reasonLabel: 'Pourquoi\u00A0?',
-  reasonHint: (name: string | number) => `${name} lira ceci. Trois demandes au plus par commande.`,
+  reasonHint: (name: string | number) =>
+    `Au moins 10 caractères. ${name} lira ceci. Trois demandes au plus par commande.`,
   requested: 'Délai demandé',
   lapses: (moment: string) => `Sans réponse, la demande expire le ${moment}.`,
   asksFor: (name: string | number, value: string | number) => `${name} demande ${value}`,
