@@ -50,7 +50,7 @@ export const fixed = {
 export const errors = {
   required: 'Fill this in',
   tooLong: (max: number) => `Use at most ${max} characters`,
-  plainText: 'This text has hidden characters. Type it instead of pasting it',
+  plainText: 'This text has hidden characters. Delete the part you pasted and type it',
   wholeNumber: 'Enter a whole number',
   day: 'Choose a date',
   limit: 'limit must be a number from 1 to 50',

@@ -50,7 +50,7 @@ export const fixed = {
 export const errors = {
   required: 'Remplissez ce champ',
   tooLong: (max: number) => `${max} caractères au plus`,
-  plainText: 'Ce texte contient des caractères invisibles. Saisissez-le au lieu de le coller',
+  plainText: 'Ce texte contient des caractères invisibles. Effacez la partie collée et tapez-la',
   wholeNumber: 'Saisissez un nombre entier',
   day: 'Choisissez une date',
   limit: 'limit doit être un nombre de 1 à 50',

@@ -92,7 +92,7 @@ export const evidence = {
   label: 'Pièces',
   hint: (max: string | number, rule: string | number) =>
     `${max} fichiers au plus. ${rule}. L’autre partie et Adire les voient.`,
-  add: 'Ajouter des fichiers comme preuves',
+  add: 'Ajouter des fichiers comme pièces',
   from: (name: string | number) => `Pièces de ${name}`,
 };
 
