@@ -114,3 +114,13 @@ test('without a network the button says so and sends nothing', async () => {
   await expect.element(page.getByRole('button', { name: /^Send order \(/ })).toHaveAttribute('aria-disabled');
   noteAnswer(true);
 });
+
+test('a gig that takes no orders leads to its talent and to similar gigs, and cannot be sent again', async () => {
+  await open();
+  answers(gigOrders.order, () => refuse(409, 'This gig takes no orders.', { code: 'not_for_sale' }));
+  await send.click();
+  await expect.element(page.getByText('This gig takes no orders.')).toBeVisible();
+  await expect.element(send).toBeDisabled();
+  await expect.element(page.getByRole('link', { name: 'Message Tunde Bello' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Similar gigs' })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 /** Buying a package of a gig: what it includes, a note for its talent, price and date; everything else is filled in. */
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { daysBetween } from '#contract/core/days.ts';
 import { firstNameOf } from '#contract/core/names.ts';
@@ -11,11 +12,15 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay, sayDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { applyRefusal } from '#web/lib/forms/forms.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
+import { ApiRefusal } from '#web/lib/refusals.ts';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
 import { FormError, FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
+import { MessageLink } from '#web/ui/lists/person-link.tsx';
 import { Included } from '#web/ui/package-rows.tsx';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { Conditions, type PurchaseControl } from './parts/conditions.tsx';
@@ -24,6 +29,7 @@ type Props = { gig: Gig; chosen: ScopePackage; onOrdered: (jobId: string) => voi
 
 export function OrderPackage({ gig, chosen, onOrdered }: Props) {
   const name = firstNameOf(gig.user.name);
+  const [isClosed, setClosed] = useState(false);
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: purchaseForm,
     start: { ...jobFromPackage(gig, chosen, lagosDay()), job_description: '' },
@@ -32,6 +38,10 @@ export function OrderPackage({ gig, chosen, onOrdered }: Props) {
     input: (form) => ({ params: { id: gig.id }, body: orderFromPurchase(gig, chosen, form, lagosDay()) }),
     onDone({ job_id }) {
       onOrdered(job_id);
+    },
+    refuse(form, error) {
+      applyRefusal(form, error);
+      setClosed(error instanceof ApiRefusal && error.code === 'not_for_sale');
     },
   });
   return (
@@ -63,7 +73,8 @@ export function OrderPackage({ gig, chosen, onOrdered }: Props) {
           className="grid gap-2 above-bar max-lg:sticky max-lg:z-20 max-lg:order-last max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2.5"
         >
           <FormError control={control} />
-          <SendButton control={control} busy={busy} />
+          {isClosed && <OtherWays gig={gig} />}
+          <SendButton control={control} busy={busy} disabled={isClosed} />
         </div>
       </div>
       <Conditions control={control} />
@@ -185,8 +196,28 @@ function Summary({ control, chosen, name }: SummaryProps) {
   );
 }
 
+/** What can be done about a gig that takes no orders. */
+function OtherWays({ gig }: { gig: Gig }) {
+  return (
+    <div className="flex flex-wrap gap-2 *:grow">
+      <MessageLink person={gig.user} size="sm" className="min-h-11" />
+      <ButtonLink
+        to={paths.gigSearch}
+        search={{ category: gig.categoryId }}
+        variant="secondary"
+        size="sm"
+        className="min-h-11"
+      >
+        {words.orders.next.similarGigs}
+      </ButtonLink>
+    </div>
+  );
+}
+
+type SendProps = { control: PurchaseControl; busy: boolean; disabled: boolean };
+
 /** The send button with the price beside it: on phones both stay in view. */
-function SendButton({ control, busy }: { control: PurchaseControl; busy: boolean }) {
+function SendButton({ control, ...state }: SendProps) {
   const naira = nairaOf(useWatch({ control, name: 'price_budget' }));
   return (
     <div className="flex items-center gap-3 lg:grid">
@@ -194,7 +225,7 @@ function SendButton({ control, busy }: { control: PurchaseControl; busy: boolean
         {naira !== null && <b className="tabular-nums lg:hidden">{showNaira(naira)}</b>}
         <span className="text-sm text-soft max-lg:max-w-28">{words.buying.order.free}</span>
       </p>
-      <NetworkButton type="submit" busy={busy} wide>
+      <NetworkButton type="submit" {...state} wide>
         {words.buying.order.send}
       </NetworkButton>
     </div>
