@@ -1,10 +1,11 @@
-/** A dialog with a form taller than the window: what the server refused is seen without scrolling. */
+/** A dialog with a form: what the server refused is seen without scrolling, and where the focus is at first. */
+import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
-import { render } from '#web/testing/show.tsx';
+import { leave, render } from '#web/testing/show.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { FormTextarea } from './forms/form-fields.tsx';
 
@@ -44,4 +45,30 @@ test('a refusal of the whole form comes into view, and again after scrolling awa
     await page.getByRole('button', { name: 'Send' }).click();
     await expect.element(page.getByText(REFUSED)).toBeInViewport({ ratio: 1 });
   }
+});
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && <Tall />}
+    </>
+  );
+}
+
+test('opened by keys it starts in its first field, opened by a pointer it does not', async () => {
+  const opener = page.getByRole('button', { name: 'Open' });
+  const comment = page.getByLabelText('Comment');
+  render(<Opener />);
+  await expect.element(opener).toBeVisible();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(comment).toHaveFocus();
+  leave();
+  render(<Opener />);
+  await opener.click();
+  await expect.element(comment).toBeVisible();
+  await expect.element(comment).not.toHaveFocus();
 });

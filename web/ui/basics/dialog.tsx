@@ -104,13 +104,17 @@ function OpenDialog(props: Props) {
   );
 }
 
-/** `quiet`: opened by a pointer or an address, no button has the focus at first. */
+const FIRST_FIELD = 'form :is(input:not([type=file]), textarea, select):enabled';
+
+/** `quiet`: opened by a pointer or an address, no button has the focus at first. By keys a form starts in its first field. */
 function openModal(dialog: HTMLDialogElement | null, quiet: boolean) {
   const opener = document.activeElement;
   const byKeys = opener?.matches(':focus-visible');
   const places = placesAround(opener);
   dialog?.showModal();
   if (quiet && !byKeys) dialog?.focus();
+  // Not for pointers: on phones the focus would open the keyboard.
+  if (byKeys) dialog?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
   return () => {
     dialog?.close();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
