@@ -19,6 +19,8 @@ const savedAccount = z.object({
   recipient_code: z.string(),
   /** When money can first be sent to it; null for now. */
   usable_at: z.nullable(timestamp),
+  /** True when the last transfer to it failed or came back. */
+  last_failed: z.boolean(),
   created_at: timestamp,
 });
 export type SavedAccount = z.infer<typeof savedAccount>;

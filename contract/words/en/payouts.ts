@@ -206,6 +206,7 @@ export const newAccount = {
 export const withdraw = {
   account: 'Which account?',
   usableFrom: (moment: string | number) => `New: you can use it from ${moment}`,
+  lastFailed: (name: string | number) => `${name}: the last transfer failed`,
   other: 'Use another account',
   continue: 'Continue',
   numberEnd: (accountNumber: string | number) => `ending in ${accountNumber}`,

@@ -202,6 +202,7 @@ export const newAccount = {
 export const withdraw = {
   account: 'Vers quel compte\u00A0?',
   usableFrom: (moment: string | number) => `Nouveau\u00A0: utilisable à partir du ${moment}`,
+  lastFailed: (name: string | number) => `${name}\u00A0: le dernier virement a échoué`,
   other: 'Un autre compte',
   continue: 'Continuer',
   numberEnd: (accountNumber: string | number) => `finissant par ${accountNumber}`,

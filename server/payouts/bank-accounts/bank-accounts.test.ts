@@ -153,6 +153,7 @@ test('what replaces an account that the bank refused is no change but a correcti
   await withdraw(jobId, code);
   await endTransfer(app, tunde, 'fail');
   const right = await addBank(tunde);
+  expect((await saved(tunde)).map(({ last_failed }) => last_failed)).toEqual([false, true]);
   expect((await withdraw(jobId, right)).status).toBe(200);
 });
 

@@ -101,7 +101,7 @@ async function insertAccount(
     .insertInto('bank_accounts')
     .values({ ...row, ...dates, user_id: userId })
     .execute();
-  const account = { ...recipient, ...row, ...dates };
+  const account = { ...recipient, ...row, ...dates, last_failed: false };
   await mailOwner(tx, ctx, account);
   return account;
 }

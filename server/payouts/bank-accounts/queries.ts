@@ -23,15 +23,26 @@ export type AccountRow = {
   account_name: string;
   created_at: Date;
   usable_at: Date;
+  last_failed: boolean;
 };
 
 type Which = { bank_code: string; account_number: string } | { recipientCode: string } | { id: string };
+
+/** Whether the last transfer to the account `a` failed or came back, whether or not it was removed in between. */
+const lastFailed = sql`coalesce((
+  select p.status in ('failed', 'reversed')
+  from payouts p
+  join recipients paid on paid.id = p.recipient_id
+  where p.user_id = a.user_id and paid.bank_code = a.bank_code and paid.account_number = a.account_number
+  order by p.id desc
+  limit 1
+), false)`;
 
 /** The saved accounts of a person, the newest first; `which` narrows to one. */
 export async function accountsOf(db: Read, userId: string, which?: Which): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
     select a.id, a.recipient_id, r.recipient_code, a.bank_code, r.bank_name, a.account_number, r.account_name,
-      a.created_at, a.usable_at
+      a.created_at, a.usable_at, ${lastFailed} as last_failed
     from bank_accounts a
     join recipients r on r.id = a.recipient_id
     where a.user_id = ${userId} and a.removed_at is null and ${condition(which)}
@@ -51,14 +62,7 @@ function condition(which: Which | undefined) {
 export async function hadUsableAccount(db: Read, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from bank_accounts a
-    where a.user_id = ${userId} and not coalesce((
-      select p.status in ('failed', 'reversed')
-      from payouts p
-      join recipients r on r.id = p.recipient_id
-      where p.user_id = a.user_id and r.bank_code = a.bank_code and r.account_number = a.account_number
-      order by p.id desc
-      limit 1
-    ), false)
+    where a.user_id = ${userId} and not ${lastFailed}
     limit 1
   `.execute(db);
   return rows.length > 0;
@@ -90,6 +94,7 @@ export function accountView(account: AccountRow, now: Date): SavedAccount {
     account_number: account.account_number.slice(-4),
     recipient_code: account.recipient_code,
     usable_at: heldUntil(account, now),
+    last_failed: account.last_failed,
     created_at: account.created_at.toISOString(),
   };
 }

@@ -7,6 +7,18 @@ import { answers, unanswered } from '#web/testing/network.ts';
 import { MOMENT, render, signIn } from '#web/testing/show.tsx';
 import { PayoutDialog } from './payout-dialog.tsx';
 
+const ACCOUNT = {
+  id: '0199a100-0000-7000-8000-0000000000b1',
+  bank_code: '058',
+  bank_name: 'Guaranty Trust Bank',
+  account_name: 'TUNDE BELLO',
+  account_number: '1234',
+  recipient_code: 'RCP_1',
+  usable_at: null,
+  last_failed: false,
+  created_at: MOMENT,
+};
+
 test('while withdrawals wait, the button that withdraws says until when, and why', async () => {
   signIn('talent');
   answers(bankAccounts.list, { accounts: [], paused_until: MOMENT });
@@ -17,17 +29,7 @@ test('while withdrawals wait, the button that withdraws says until when, and why
 
 test('while the transfer is asked for, the dialog cannot be closed', async () => {
   signIn('talent');
-  const account = {
-    id: '0199a100-0000-7000-8000-0000000000b1',
-    bank_code: '058',
-    bank_name: 'Guaranty Trust Bank',
-    account_name: 'TUNDE BELLO',
-    account_number: '1234',
-    recipient_code: 'RCP_1',
-    usable_at: null,
-    created_at: MOMENT,
-  };
-  answers(bankAccounts.list, { accounts: [account], paused_until: null });
+  answers(bankAccounts.list, { accounts: [ACCOUNT], paused_until: null });
   unanswered(payouts.transfer);
   render(
     <PayoutDialog
@@ -42,4 +44,13 @@ test('while the transfer is asked for, the dialog cannot be closed', async () =>
   await expect.element(page.getByRole('button', { name: 'Close' })).toBeEnabled();
   await page.getByRole('button', { name: /^Withdraw/ }).click();
   await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled();
+});
+
+test('the account whose last transfer failed says so', async () => {
+  signIn('talent');
+  const other = { ...ACCOUNT, id: '0199a100-0000-7000-8000-0000000000b3', account_number: '5678' };
+  answers(bankAccounts.list, { accounts: [{ ...ACCOUNT, last_failed: true }, other], paused_until: null });
+  render(<PayoutDialog side="talent" title="Poster" amount={45_000} onClose={() => undefined} />);
+  await expect.element(page.getByRole('radio', { name: /1234/ })).toBeVisible();
+  expect(page.getByText(/the last transfer failed/).elements()).toHaveLength(1);
 });

@@ -177,9 +177,7 @@ export function SavedChoice({ accounts, onChosen, onOther }: SavedChoiceProps) {
         options={accounts.map((account) => ({
           value: account.id,
           label: words.payouts.accounts.endingIn(account.bank_name, account.account_number),
-          hint: account.usable_at
-            ? words.payouts.withdraw.usableFrom(sayMoment(account.usable_at))
-            : account.account_name,
+          hint: noteOf(account),
           disabled: account.usable_at !== null,
         }))}
       />
@@ -193,6 +191,11 @@ export function SavedChoice({ accounts, onChosen, onOther }: SavedChoiceProps) {
       </div>
     </div>
   );
+}
+
+function noteOf({ usable_at, last_failed, account_name }: SavedAccount): string {
+  if (usable_at) return words.payouts.withdraw.usableFrom(sayMoment(usable_at));
+  return last_failed ? words.payouts.withdraw.lastFailed(account_name) : account_name;
 }
 
 /** Holds one step of several and takes the focus when `step` changes. */
