@@ -168,10 +168,7 @@ export async function workOff(services: Services, handler: Handler): Promise<num
   }
 }
 
-/**
- * Processes an item now, even if paused, unless a process already has it; a parked one gets all its attempts again. Throws
- * what its handler throws.
- */
+/** Processes an item now unless a process has it; a parked one gets all its attempts again. Throws what its handler throws. */
 export async function workNow(services: Services, handler: Handler, subject: string): Promise<void> {
   const now = services.clock.now();
   const [item] = await take(
