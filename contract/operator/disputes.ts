@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { decisionForm, disputeCase, disputeListReply } from '../disputes/dispute-cases.ts';
 import { grossForm } from '../disputes/disputes.ts';
 import { division } from '../escrow/division.ts';
-import { conflictOfInterest, logLine, noteForm } from './lines.ts';
+import { conflictOfInterest, decided, logLine, noteForm } from './lines.ts';
 
 export const operatorDisputes = {
   list: endpoint({
@@ -26,7 +26,7 @@ export const operatorDisputes = {
     reply: z.object({
       success,
       case: disputeCase,
-      /** Another operator's proposal: above the limit, two have to decide the same. `own`: the reader made it. */
+      /** What one operator proposed: above the limit, two have to decide the same. `own`: the reader made it. */
       proposal: z.nullable(
         z.object({ by: z.string(), own: z.boolean(), talent: z.string(), reason: z.string() }),
       ),
@@ -53,8 +53,7 @@ export const operatorDisputes = {
     summary: 'Divides the escrow for good and tells both parties why.',
     params: byId,
     body: decisionForm,
-    /** `waiting`: this was the first of two operators; no money has moved yet. */
-    reply: z.object({ success, waiting: z.boolean() }),
+    reply: decided,
     errors: [409],
   }),
   note: endpoint({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { byId, id, naira, next, openOrEndedQuery, personRef, success, timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { conflictOfInterest, reasonForm } from './lines.ts';
+import { conflictOfInterest, decided, reasonForm } from './lines.ts';
 
 /** `ours` and `theirs` say what each side has, amounts in naira; null for nothing. */
 export const findingLine = z.object({
@@ -33,8 +33,8 @@ export const findingLine = z.object({
   reason: z.nullable(z.string()),
   /** True when the amount is too high for one operator to settle alone. */
   needs_two: z.boolean(),
-  /** Another operator's proposal to settle it, with the reason. */
-  proposal: z.nullable(z.object({ by: personRef, reason: z.string() })),
+  /** What one operator proposed, with the reason. `own`: the reader made it. */
+  proposal: z.nullable(z.object({ by: personRef, own: z.boolean(), reason: z.string() })),
   can: z.array(z.enum(['settle'])),
   own_affair: conflictOfInterest,
 });
@@ -91,8 +91,7 @@ export const operatorFindings = {
     summary: 'Ends a finding that was dealt with; it is listed again only when a side says something else.',
     params: byId,
     body: reasonForm,
-    /** `waiting`: this was the first of two operators. */
-    reply: z.object({ success, waiting: z.boolean() }),
+    reply: decided,
     errors: [409],
   }),
 };

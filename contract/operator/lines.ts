@@ -1,7 +1,7 @@
 /** Schemas shared by the operator's console: the reason of an act, and the rows of its lists. */
 import * as z from 'zod/mini';
 import { jobStatuses, paymentStatuses, payoutStatuses } from '../acts/statuses.ts';
-import { id, naira, optionalText, page, personRef, side, timestamp } from '../core/common.ts';
+import { id, naira, optionalText, page, personRef, side, success, timestamp } from '../core/common.ts';
 import { REASON_MAX } from '../core/limits.ts';
 import { reasonText } from '../core/reason-text.ts';
 import { QUERY_MAX } from '../gigs/sorts.ts';
@@ -27,6 +27,12 @@ export const noteForm = z.strictObject({
 
 /** True when the reader is a party, or seems to be one: another operator has to act, and `can` is empty. */
 export const conflictOfInterest = z.boolean();
+
+/**
+ * `waiting`: this was the first of two operators, nothing happened yet. `replaced`: the other operator whose different proposal this
+ * one took the place of.
+ */
+export const decided = z.object({ success, waiting: z.boolean(), replaced: z.optional(z.string()) });
 
 export const operatorRef = z.object({ id, name: z.string(), email: z.string() });
 

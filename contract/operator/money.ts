@@ -6,6 +6,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import {
   conflictOfInterest,
+  decided,
   logLine,
   paymentLine,
   payoutLine,
@@ -37,6 +38,8 @@ export const askPaymentForm = z.strictObject({ reference, reason });
 const proposal = z.object({
   act: z.enum(['suspense.give', 'suspense.refund']),
   by: personRef,
+  /** True when the reader made it. */
+  own: z.boolean(),
   reason: z.string(),
   at: timestamp,
   job_id: z.nullable(id),
@@ -52,7 +55,7 @@ export const suspenseLine = z.object({
   at: timestamp,
   /** Our payment that this money came for; null when we never requested it. */
   payment: z.nullable(paymentLine),
-  /** Another operator's proposal; above the limit, two have to do the same. */
+  /** What one operator proposed; above the limit, two have to do the same. */
   proposal: z.nullable(proposal),
   /** True when the amount is too high for one operator to decide alone. */
   needs_two: z.boolean(),
@@ -77,8 +80,6 @@ export const refundLine = z.object({
   own_affair: conflictOfInterest,
 });
 
-/** `waiting`: this was the first of two operators; no money has moved yet. */
-const decided = z.object({ success, waiting: z.boolean() });
 const listQuery = { ...page, q: z.optional(search) };
 
 export const operatorMoney = {

@@ -53,9 +53,12 @@ export const action = {
   proposed: 'Proposed. A second operator has to confirm it.',
   ownAffair:
     'You’re a party to this, or share a mailbox, phone number or bank account with one. Ask another operator.',
-  otherProposal: 'Another operator proposed something else for this money. Review it first',
+  replaced: (name: string) =>
+    `Proposed instead of what ${name} proposed. A second operator has to confirm it.`,
   second: (limit: string) => `Above ${limit} a second operator has to confirm it`,
   needsTwo: 'Needs two operators',
+  propose: 'Propose',
+  proposeText: 'Nothing happens until a second operator does the same.',
   save: 'Save changes',
   saved: 'Changes saved',
   edit: 'Edit',
@@ -411,7 +414,7 @@ export const dispute = {
   ownProposal: (amount: string, reason: string) =>
     `You propose ${amount} for the talent before the fee: ${reason}. Another operator has to decide the same.`,
   proposal: (name: string, amount: string, reason: string) =>
-    `${name} proposes ${amount} for the talent before the fee: ${reason}. A second operator has to decide the same.`,
+    `${name} proposes ${amount} for the talent before the fee: ${reason}. Deciding the same confirms it, anything else replaces it.`,
   outcome: 'Outcome',
   order: 'Order',
   brief: 'Brief',
@@ -612,8 +615,13 @@ export const unmatched = {
     `A refund failed ${moment}. Find out why at Paystack before you try again.`,
   failedBecause: (moment: string, reason: string) =>
     `A refund failed ${moment}: ${reason}. Find out why at Paystack before you try again.`,
-  giveProposed: (name: string, reason: string) => `${name} proposes to credit a hunter: ${reason}`,
-  refundProposed: (name: string, reason: string) => `${name} proposes a refund: ${reason}`,
+  giveProposed: (name: string, reason: string) =>
+    `${name} proposes to credit a hunter: ${reason}. The same confirms it, anything else replaces it.`,
+  refundProposed: (name: string, reason: string) =>
+    `${name} proposes a refund: ${reason}. The same confirms it, anything else replaces it.`,
+  ownGive: (reason: string) =>
+    `You propose to credit a hunter: ${reason}. Another operator has to do the same.`,
+  ownRefund: (reason: string) => `You propose a refund: ${reason}. Another operator has to do the same.`,
   give: 'Credit a hunter',
   giveTitle: (amount: string) => `Credit ${amount} to a hunter?`,
   giveText: 'The hunter of this job can withdraw it, and we let them know. You can’t undo this.',
@@ -755,6 +763,8 @@ export const reconciliation = {
   seen: (first: string, last: string) => `First seen ${first}, last seen ${last}.`,
   endedAt: (moment: string) => `Closed ${moment}.`,
   resolvedBy: (name: string, reason: string) => `${name}: ${reason}`,
+  ownProposal: (reason: string) =>
+    `You propose to resolve it: ${reason}. Another operator has to confirm it.`,
   proposal: (name: string, reason: string) => `${name} proposes to resolve it: ${reason}`,
   resolve: 'Resolve',
   resolveTitle: 'Resolve this finding?',

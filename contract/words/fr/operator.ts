@@ -51,9 +51,12 @@ export const action = {
   proposed: 'Proposé. Un second opérateur doit confirmer.',
   ownAffair:
     'Vous êtes partie à cette affaire, ou partagez avec une partie e-mail, téléphone ou compte bancaire. Demandez à un autre opérateur.',
-  otherProposal: 'Un autre opérateur a proposé autre chose pour cet argent. Examinez d’abord sa proposition',
+  replaced: (name: string) =>
+    `Proposé à la place de la proposition de ${name}. Un second opérateur doit confirmer.`,
   second: (limit: string) => `Au-delà de ${limit}, un second opérateur doit confirmer`,
   needsTwo: 'Deux opérateurs requis',
+  propose: 'Proposer',
+  proposeText: 'Rien ne se passe avant qu’un second opérateur fasse de même.',
   save: 'Enregistrer',
   saved: 'Enregistré',
   edit: 'Modifier',
@@ -407,7 +410,7 @@ export const dispute = {
   ownProposal: (amount: string, reason: string) =>
     `Vous proposez ${amount} pour le talent avant les frais : ${reason}. Un autre opérateur doit décider de même.`,
   proposal: (name: string, amount: string, reason: string) =>
-    `${name} propose ${amount} pour le talent avant les frais : ${reason}. Un second opérateur doit décider de même.`,
+    `${name} propose ${amount} pour le talent avant les frais : ${reason}. La même décision la confirme, toute autre la remplace.`,
   outcome: 'Issue',
   order: 'Commande',
   brief: 'Brief',
@@ -609,8 +612,14 @@ export const unmatched = {
     `Un remboursement a échoué ${moment}. Cherchez pourquoi chez Paystack avant de réessayer.`,
   failedBecause: (moment: string, reason: string) =>
     `Un remboursement a échoué ${moment} : ${reason}. Cherchez pourquoi chez Paystack avant de réessayer.`,
-  giveProposed: (name: string, reason: string) => `${name} propose de créditer un client : ${reason}`,
-  refundProposed: (name: string, reason: string) => `${name} propose un remboursement : ${reason}`,
+  giveProposed: (name: string, reason: string) =>
+    `${name} propose de créditer un client : ${reason}. Le même acte confirme, tout autre remplace.`,
+  refundProposed: (name: string, reason: string) =>
+    `${name} propose un remboursement : ${reason}. Le même acte confirme, tout autre remplace.`,
+  ownGive: (reason: string) =>
+    `Vous proposez de créditer un client : ${reason}. Un autre opérateur doit faire de même.`,
+  ownRefund: (reason: string) =>
+    `Vous proposez un remboursement : ${reason}. Un autre opérateur doit faire de même.`,
   give: 'Créditer un client',
   giveTitle: (amount: string) => `Créditer ${amount} à un client ?`,
   giveText: 'Le client de cette mission pourra les retirer et en sera averti. Vous ne pourrez pas annuler.',
@@ -754,6 +763,8 @@ export const reconciliation = {
   seen: (first: string, last: string) => `Vu d’abord ${first}, en dernier ${last}.`,
   endedAt: (moment: string) => `Clos ${moment}.`,
   resolvedBy: (name: string, reason: string) => `${name} : ${reason}`,
+  ownProposal: (reason: string) =>
+    `Vous proposez de le résoudre : ${reason}. Un autre opérateur doit confirmer.`,
   proposal: (name: string, reason: string) => `${name} propose de le résoudre : ${reason}`,
   resolve: 'Résoudre',
   resolveTitle: 'Résoudre cet écart ?',

@@ -22,9 +22,8 @@ export async function decide(
   const { reason } = body;
   const intent = { act, about, input: { talent: body.talent }, amount: price, reason };
   // What cannot be decided is not proposed either: `decideDispute` says why.
-  if (isRipe && gross <= price && !(await confirmOrPropose(ctx.tx, ctx, intent))) {
-    return { success: true, waiting: true };
-  }
+  const waiting = isRipe && gross <= price ? await confirmOrPropose(ctx.tx, ctx, intent) : null;
+  if (waiting) return { success: true, ...waiting };
   const dispute = await decideDispute(ctx, {
     disputeId: params.id,
     operatorId: ctx.actor.userId,

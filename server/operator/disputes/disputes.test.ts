@@ -84,7 +84,8 @@ test('of an order above N500,000 two operators have to decide the same', async (
   const seen = await second.ok(operatorDisputes.get, { params: { id } });
   expect(seen.proposal).toEqual({ by: 'Ops', own: false, talent: '600000', reason });
   expect((await ops.ok(operatorDisputes.get, { params: { id } })).proposal).toMatchObject({ own: true });
-  expect((await decide(second, id, '599999')).refusal.code).toBe('other_proposal');
+  expect((await decide(second, id, '599999')).body).toMatchObject({ waiting: true, replaced: 'Ops' });
+  expect((await decide(ops, id, '600000')).body).toMatchObject({ waiting: true, replaced: 'Second' });
   expect((await decide(second, id, '600000')).body.waiting).toBe(false);
   expect((await ops.ok(operator.job, { params: { id: jobId } })).job).toMatchObject({
     status: 'accepted',

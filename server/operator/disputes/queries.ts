@@ -42,11 +42,11 @@ export async function getDispute(
   };
 }
 
-async function proposalOf({ db, actor }: OperatorReadCtx, id: string) {
-  const proposal = (await proposalsAbout(db, [id], ['dispute.decide'])).get(id);
+async function proposalOf(ctx: OperatorReadCtx, id: string) {
+  const proposal = (await proposalsAbout(ctx, [id], ['dispute.decide'])).get(id);
   if (!proposal) return null;
-  const { by, input, reason } = proposal;
-  return { by: by.name, own: by.id === actor.userId, talent: input.talent ?? '', reason };
+  const { by, own, input, reason } = proposal;
+  return { by: by.name, own, talent: input.talent ?? '', reason };
 }
 
 type Progress = { price: bigint; isOpen: boolean; isRipe: boolean };

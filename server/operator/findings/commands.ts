@@ -20,7 +20,8 @@ export async function settle(
   const about = { kind: 'finding' as const, id: finding.id };
   const act = 'finding.settle';
   const intent = { act, about, input: {}, amount: finding.amount ?? 0n, reason };
-  if (!(await confirmOrPropose(ctx.tx, ctx, intent))) return { success: true, waiting: true };
+  const waiting = await confirmOrPropose(ctx.tx, ctx, intent);
+  if (waiting) return { success: true, ...waiting };
   await settleFinding(ctx.tx, { id: finding.id, operatorId: ctx.actor.userId, reason, at: ctx.now });
   const { class: kind, subject, reference, ours, theirs, amount } = finding;
   await writeLog(ctx.tx, ctx, {

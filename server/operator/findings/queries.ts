@@ -41,7 +41,7 @@ async function linesOf(ctx: OperatorReadCtx, rows: readonly FindingRow[]): Promi
   const { db, language = 'en' } = ctx;
   const about = await aboutOf(db, rows);
   const names = await settlersOf(db, rows);
-  const proposals = await proposalsAbout(db, idsOf(rows), ['finding.settle']);
+  const proposals = await proposalsAbout(ctx, idsOf(rows), ['finding.settle']);
   const lines = rows.map(
     (row): Omit<FindingLine, 'own_affair'> => ({
       ...row,

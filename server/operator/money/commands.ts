@@ -14,7 +14,7 @@ import { wasHeld } from '#server/ledger/queries.ts';
 import { confirmPayment } from '#server/payments/confirmation/commands.ts';
 import { advanceRefund, openRefund } from '#server/payments/refunds/commands.ts';
 import { type Acting, writeLog } from '../log/commands.ts';
-import { confirmOrPropose } from '../proposals/commands.ts';
+import { confirmOrPropose, type Waiting } from '../proposals/commands.ts';
 import { isOurNaira, readRefunds, receiptOf } from './queries.ts';
 
 const w = words.operator;
@@ -65,8 +65,9 @@ export async function give(
   const job = await jobOf(ctx.tx, body);
   const about = { kind: 'suspense' as const, id: reference };
   const act = 'suspense.give';
-  if (!(await confirmOrPropose(ctx.tx, ctx, { act, about, input: { job_id: job.id }, amount, reason })))
-    return { success: true, waiting: true };
+  const intent = { act, about, input: { job_id: job.id }, amount, reason };
+  const waiting = await confirmOrPropose(ctx.tx, ctx, intent);
+  if (waiting) return { success: true, ...waiting };
   await giveFromSuspense(
     ctx.tx,
     reference,
@@ -97,22 +98,23 @@ export async function refund(
   { body }: { body: Body<typeof operatorMoney.refund> },
 ): Promise<Reply<typeof operatorMoney.refund>> {
   const opened = await ctx.transact((tx) => openIntent(tx, ctx, body));
-  if (!opened) return { success: true, waiting: true };
+  if (typeof opened !== 'string') return { success: true, ...opened };
   const done = await advanceRefund(ctx.services, opened);
   if (done.status === 'failed') throw new Refusal(502, w.unmatched.refused);
   return { success: true, waiting: false };
 }
 
-/** Opens the refund and returns its id; null while a second operator has to do the same. */
+/** Opens the refund and returns its id, or what waits while a second operator has to do the same. */
 async function openIntent(
   tx: Write,
   ctx: OperatorOutsideCtx,
   { reference, reason }: Body<typeof operatorMoney.refund>,
-): Promise<string | null> {
+): Promise<string | Waiting> {
   const amount = await assertHeld(tx, reference);
   const about = { kind: 'suspense' as const, id: reference };
   const act = 'suspense.refund';
-  if (!(await confirmOrPropose(tx, ctx, { act, about, input: {}, amount, reason }))) return null;
+  const waiting = await confirmOrPropose(tx, ctx, { act, about, input: {}, amount, reason });
+  if (waiting) return waiting;
   const { id } = await openRefund(
     tx,
     { reference, amount, askedBy: ctx.actor.userId, owner: null },

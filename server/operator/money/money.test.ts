@@ -7,6 +7,7 @@ import { operator } from '#contract/operator/operator.ts';
 import { ownData } from '#contract/own-data/own-data.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words/en.ts';
+import { revokeOperator } from '#server/accounts/operators/commands.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, PASSWORD, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -115,7 +116,6 @@ describe('above N500,000', () => {
       needs_two: true,
       proposal: { act: 'suspense.give', by: { name: 'Ops' }, reason, job_id: jobId },
     });
-    expect((await refund(second, reference)).refusal.code).toBe('other_proposal');
     expect((await give(second, reference)).body).toEqual({ success: true, waiting: false });
     expect(await payback()).toBe(before + 500_001);
     const { log } = await ops.ok(operator.log, { query: { about: reference } });
@@ -124,6 +124,42 @@ describe('above N500,000', () => {
       ['suspense.give.propose', 'Ops'],
       ['suspense.give.propose', 'Ops'],
     ]);
+  });
+
+  test('a different act of another operator takes the place of the proposal', async () => {
+    const reference = await stray(500_001);
+    await give(ops, reference);
+    expect((await refund(second, reference)).body).toEqual({ success: true, waiting: true, replaced: 'Ops' });
+    expect(await held(reference)).toBe(500_001);
+    const { suspense } = await second.ok(operatorMoney.suspense);
+    expect(suspense.find((one) => one.reference === reference)).toMatchObject({
+      proposal: { act: 'suspense.refund', by: { name: 'Second' }, own: true },
+    });
+    const { log } = await ops.ok(operator.log, { query: { about: reference } });
+    expect(log[0]).toMatchObject({
+      act: 'suspense.refund.propose',
+      before: { act: 'suspense.give', job_id: jobId, proposed_by: 'Ops' },
+    });
+    expect((await refund(ops, reference)).body).toEqual({ success: true, waiting: false });
+    await moveRefund('processed');
+  });
+
+  test.each([
+    ['suspended', ({ id }: Person) => ops.ok(operator.suspend, { params: { id }, body: { reason } })],
+    [
+      'revoked',
+      ({ email }: Person) =>
+        app.database.db.transaction().execute((tx) => revokeOperator(tx, email, app.services.clock.now())),
+    ],
+  ])('a proposal of an operator who was %s since does not count', async (_state, end) => {
+    const third = await consoleOf(app, 'Third');
+    const reference = await stray(500_001);
+    expect((await give(third, reference)).body.waiting).toBe(true);
+    await end(third);
+    const { suspense } = await ops.ok(operatorMoney.suspense);
+    expect(suspense.find((one) => one.reference === reference)?.proposal).toBeNull();
+    expect((await give(second, reference)).body).toEqual({ success: true, waiting: true });
+    expect((await give(ops, reference)).body).toEqual({ success: true, waiting: false });
   });
 
   test.each([

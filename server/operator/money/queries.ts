@@ -51,7 +51,7 @@ async function withWhatIsKnown(ctx: OperatorReadCtx, held: readonly Held[]) {
   const references = held.map((one) => one.reference);
   const payments = await readPayments(db, sql`p.reference = any(${references}::text[])`, references.length);
   const byReference = new Map(payments.map((payment) => [payment.reference, payment]));
-  const proposals = await proposalsAbout(db, references, ['suspense.give', 'suspense.refund']);
+  const proposals = await proposalsAbout(ctx, references, ['suspense.give', 'suspense.refund']);
   const receipts = await receiptsOf(db, references);
   const lines = held.map((one) => ({
     reference: one.reference,
@@ -110,8 +110,8 @@ async function receiptsOf(db: Read, references: readonly string[]): Promise<Map<
 
 function proposalView(proposal: Proposal<'suspense.give' | 'suspense.refund'> | undefined) {
   if (!proposal) return null;
-  const { act, by, reason, at, input } = proposal;
-  return { act, by, reason, at: at.toISOString(), job_id: input.job_id ?? null };
+  const { act, by, own, reason, at, input } = proposal;
+  return { act, by, own, reason, at: at.toISOString(), job_id: input.job_id ?? null };
 }
 
 type RefundRow = {

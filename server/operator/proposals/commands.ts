@@ -2,12 +2,9 @@
 import { sql } from 'kysely';
 import { showNaira, toNaira } from '#contract/core/money.ts';
 import { words as english } from '#contract/words/en.ts';
-import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
-import { conflict } from '#server/core/http/refusal.ts';
 import { type Act, type Acting, writeLog } from '../log/commands.ts';
-
-const w = words.operator;
+import { isStanding } from './queries.ts';
 
 export type Intent = {
   act: string;
@@ -18,30 +15,38 @@ export type Intent = {
   reason: string;
 };
 
-type Row = { act: string; input: Record<string, string>; operator_id: string };
+type Row = { act: string; input: Record<string, string>; operator_id: string; name: string };
+/** Nothing happened yet: it waits for a second operator. `replaced`: the operator whose different proposal it took the place of. */
+export type Waiting = { waiting: true; replaced?: string };
 
 /**
- * True when the act may happen now: it is small, or another operator proposed exactly the same. Otherwise it is stored as a
- * proposal, with its log line. 409 while another operator proposes something else about this money.
+ * Null when the act may happen now: it is small, or another operator proposed exactly the same and still is an operator. Otherwise
+ * it is stored as the proposal about this money, in place of any other, with its log line.
  */
-export async function confirmOrPropose(tx: Write, acting: Acting, intent: Intent): Promise<boolean> {
-  if (intent.amount <= TWO_OPERATORS_ABOVE_KOBO) return true;
+export async function confirmOrPropose(tx: Write, acting: Acting, intent: Intent): Promise<Waiting | null> {
+  if (intent.amount <= TWO_OPERATORS_ABOVE_KOBO) return null;
   const { rows } = await sql<Row>`
-    select act, input, operator_id from operator_proposals where about_id = ${intent.about.id} for update
+    select p.act, p.input, p.operator_id, u.name
+    from operator_proposals p
+    join users u on u.id = p.operator_id
+    where p.about_id = ${intent.about.id} and ${isStanding}
+    for update of p
+    for share of u
   `.execute(tx);
-  const [known] = rows;
-  if (known && known.operator_id !== acting.actor.userId) {
-    const same =
-      known.act === intent.act && Object.entries(intent.input).every(([k, v]) => known.input[k] === v);
-    if (!same) throw conflict(w.action.otherProposal, 'other_proposal');
+  const other = rows.find(({ operator_id }) => operator_id !== acting.actor.userId);
+  if (other && isSame(other, intent)) {
     await tx.deleteFrom('operator_proposals').where('about_id', '=', intent.about.id).execute();
-    return true;
+    return null;
   }
-  await propose(tx, acting, intent);
-  return false;
+  await propose(tx, acting, intent, other);
+  return { waiting: true, ...(other && { replaced: other.name }) };
 }
 
-async function propose(tx: Write, acting: Acting, intent: Intent): Promise<void> {
+function isSame(known: Row, { act, input }: Intent): boolean {
+  return known.act === act && Object.entries(input).every(([k, v]) => known.input[k] === v);
+}
+
+async function propose(tx: Write, acting: Acting, intent: Intent, other: Row | undefined): Promise<void> {
   const proposal = {
     act: intent.act,
     input: JSON.stringify(intent.input),
@@ -58,6 +63,7 @@ async function propose(tx: Write, acting: Acting, intent: Intent): Promise<void>
     act: `${intent.act}.propose`,
     about: intent.about,
     reason: intent.reason,
+    ...(other && { before: { ...other.input, act: other.act, proposed_by: other.name } }),
     after: { ...intent.input, amount: intent.amount.toString(), waits_for: limitText() },
   });
 }

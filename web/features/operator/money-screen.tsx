@@ -214,20 +214,18 @@ function HeldCard({ held }: { held: HeldPayment }) {
         </p>
       )}
       {held.failed_refund && <Note text={failureOf(held.failed_refund)} />}
-      {proposal && (
-        <Note
-          text={(proposal.act === 'suspense.give' ? w.giveProposed : w.refundProposed)(
-            proposal.by.name,
-            proposal.reason,
-          )}
-        />
-      )}
+      {proposal && <Note text={proposed(proposal)} />}
       <OwnAffair of={held} />
       <div className="flex flex-wrap gap-3">
         <Actions held={held} />
       </div>
     </li>
   );
+}
+
+function proposed({ act, own, by: { name }, reason }: NonNullable<HeldPayment['proposal']>): string {
+  if (act === 'suspense.give') return own ? w.ownGive(reason) : w.giveProposed(name, reason);
+  return own ? w.ownRefund(reason) : w.refundProposed(name, reason);
 }
 
 function amountOf({ amount, currency }: HeldPayment): string {

@@ -145,7 +145,7 @@ function FindingCard({ finding }: { finding: Finding }) {
         {ended_at && w.endedAt(showMoment(ended_at))}
       </p>
       {settled_by && <p className="break-words">{w.resolvedBy(settled_by.name, finding.reason ?? '')}</p>}
-      {proposal && <Note text={w.proposal(proposal.by.name, proposal.reason)} />}
+      {proposal && <Note text={proposed(proposal)} />}
       <OwnAffair of={finding} />
       {finding.can.includes('settle') && (
         <Action
@@ -160,6 +160,10 @@ function FindingCard({ finding }: { finding: Finding }) {
       )}
     </li>
   );
+}
+
+function proposed({ own, by, reason }: NonNullable<Finding['proposal']>): string {
+  return own ? w.ownProposal(reason) : w.proposal(by.name, reason);
 }
 
 /** Our own statuses in words; Paystack's are shown unchanged. */

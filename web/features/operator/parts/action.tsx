@@ -5,7 +5,7 @@ import type { Control, DefaultValues, FieldPath, FieldValues } from 'react-hook-
 import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { REASON_MAX } from '#contract/core/limits.ts';
-import { reasonForm } from '#contract/operator/lines.ts';
+import { decided, reasonForm } from '#contract/operator/lines.ts';
 import { words } from '#contract/words.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
@@ -121,8 +121,8 @@ function ActionDialog<S extends z.ZodMiniType, R>(props: SentProps<S, R> & { onC
 }
 
 function report<R>(reply: R, done: string | ((reply: R) => string)): void {
-  const waits = typeof reply === 'object' && reply && 'waiting' in reply && reply.waiting === true;
-  if (waits) notify.info(w.proposed, 'long');
+  const waits = decided.safeParse(reply).data;
+  if (waits?.waiting) notify.info(waits.replaced ? w.replaced(waits.replaced) : w.proposed, 'long');
   else if (typeof done === 'string') notify.good(done);
   else notify.info(done(reply), 'long');
 }
