@@ -30,6 +30,7 @@ export const signIn = {
   enrol: 'Set up an authenticator',
   wrongCode: 'Enter the six digits from your authenticator',
   failed: 'Wrong e-mail, password or code',
+  ended: 'Your session ended. Sign in again.',
   logged: (address: string) => `Signed in from ${address}`,
 };
 
@@ -172,6 +173,7 @@ export const home = {
   findFailed: 'The search didn’t work',
   notFound: 'Nothing matches. The start of a word is enough; type references in full.',
   held: (amount: string) => `${amount} is unmatched under this reference:`,
+  received: (amount: string) => `${amount} came under this reference:`,
   review: 'Review it',
 };
 
@@ -179,9 +181,10 @@ export const log = {
   title: 'Audit log',
   lead: 'Every action with its reason. Nobody can change it.',
   failed: 'We couldn’t load the audit log',
-  empty: 'No operator has acted here.',
+  empty: 'No actions here. The search needs a whole ID or reference.',
+  none: 'No operator has acted here.',
   find: 'Find actions about',
-  findHint: 'ID or reference',
+  findHint: 'Whole ID or reference',
   list: 'Actions of operators',
   changed: 'What changed',
   before: 'before',
@@ -201,11 +204,17 @@ export const log = {
     'suspense.refund.propose': 'proposed to refund an unmatched payment',
     'refund.ask': 'checked a refund',
     'payout.ask': 'checked a payout',
-    'payout.finish': 'released a payout',
+    'payout.finish': 'entered a one-time code for a payout',
+    'payout.finish.ok': 'released a payout',
+    'payout.finish.refused': 'entered a wrong code for a payout',
+    'payout.finish.unknown': 'got no answer to the code for a payout',
     'dispute.decide': 'decided a dispute',
     'dispute.decide.propose': 'proposed a decision on a dispute',
     'dispute.note': 'wrote to both sides of a dispute',
-    'chargeback.answer': 'sent evidence about a chargeback',
+    'chargeback.answer': 'started to send evidence about a chargeback',
+    'chargeback.answer.ok': 'sent evidence about a chargeback',
+    'chargeback.answer.refused': 'had evidence about a chargeback refused',
+    'chargeback.answer.unknown': 'got no answer to evidence about a chargeback',
     'books.compare': 'reconciled the books',
     'finding.settle': 'resolved a finding',
     'finding.settle.propose': 'proposed to resolve a finding',
@@ -271,7 +280,12 @@ export const person = {
   noSecondFactor: 'Two-step sign-in is off for this account',
   secondFactorEnding: 'The second factor is being removed already',
   secondFactor: 'Two-step sign-in',
-  secondFactorIs: { off: 'Off', on: 'On', ending: 'On, ends within 24 hours' },
+  secondFactorIs: {
+    off: 'Off',
+    on: 'On',
+    ending: 'On, ends within 24 hours',
+    console: 'Only in the console',
+  },
   suspend: 'Suspend',
   suspendTitle: (name: string) => `Suspend ${name}?`,
   suspendText:
@@ -304,6 +318,7 @@ export const job = {
   price: 'Agreed price',
   talentPayable: 'Talent can withdraw',
   hunterPayable: 'Hunter can withdraw',
+  frozen: 'Frozen by a chargeback',
   brief: 'Brief and milestones',
   milestone: (days: number, penalty: number, rounds: number) =>
     `due after ${days} days, ${penalty}% penalty, submitted ${rounds}×`,
@@ -374,6 +389,7 @@ export const chargeback = {
   answerText: 'We decline the chargeback and send what you see below. You can’t undo this.',
   answerDone: 'The bank has our evidence',
   over: 'This chargeback was answered or is closed',
+  sending: (name: string) => `${name} is sending the evidence. Look again in three minutes`,
   refused: 'Paystack refused the evidence. Answer on its dashboard',
 };
 
@@ -453,7 +469,7 @@ export const dispute = {
 
 export const parked = {
   title: 'Parked work',
-  lead: 'E-mails and other background work that failed in every attempt. Fix the cause, then retry.',
+  lead: 'E-mails and other background work that we gave up on. Fix the cause, then retry.',
   list: 'Parked work',
   failed: 'We couldn’t load parked work',
   empty: 'Nothing is parked.',
@@ -547,6 +563,10 @@ export const fees = {
   effective: 'Takes effect on',
   effectiveHint: (day: string) => `${day} or later`,
   tooSoon: 'Choose a day at least 30 days ahead',
+  tooLate: 'Choose a day within a year',
+  changes: 'What changes',
+  change: (before: string, after: string) => `${before} → ${after}`,
+  unchanged: 'No fee changes.',
   wrongPercent: 'Enter a percentage from 0 to 100, with up to two decimals',
   tooMuch: 'Talent and platform together can’t take more than the whole price',
 };
@@ -629,6 +649,8 @@ export const unmatched = {
   giveDone: 'Credited. The hunter can withdraw it now',
   jobId: 'Job ID',
   jobIdHint: 'You’ll find it on the job’s page',
+  wrongJob: 'Enter the ID from the job’s page',
+  recipient: (name: string, title: string) => `${name} gets it, the hunter of “${title}”.`,
   refund: 'Refund',
   refundTitle: (amount: string) => `Refund ${amount}?`,
   refundText: 'Paystack returns the whole payment to whoever made it. It takes days, and you can’t stop it.',
@@ -716,7 +738,7 @@ export const reconciliation = {
   lead: 'We compare our books with Paystack’s every 15 minutes, and the whole month every night. Unresolved differences are listed here.',
   failed: 'We couldn’t load the findings',
   filter: 'Show findings',
-  noneOpen: 'No open findings. Both books match.',
+  noneOpen: 'No open findings.',
   noneEnded: 'No closed findings yet.',
   compare: 'Reconcile now',
   compareTitle: 'Reconcile the last month?',

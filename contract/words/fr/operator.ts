@@ -29,6 +29,7 @@ export const signIn = {
   enrol: 'Configurer l’authentification',
   wrongCode: 'Saisissez les six chiffres de votre application d’authentification',
   failed: 'E-mail, mot de passe ou code incorrect',
+  ended: 'Votre session a pris fin. Reconnectez-vous.',
   logged: (address: string) => `Connexion depuis ${address}`,
 };
 
@@ -168,6 +169,7 @@ export const home = {
   findFailed: 'La recherche n’a pas fonctionné',
   notFound: 'Aucun résultat. Le début d’un mot suffit ; saisissez les références en entier.',
   held: (amount: string) => `${amount} non identifiés sous cette référence :`,
+  received: (amount: string) => `${amount} reçus sous cette référence :`,
   review: 'Examiner',
 };
 
@@ -175,9 +177,10 @@ export const log = {
   title: 'Journal',
   lead: 'Chaque action avec son motif. Personne ne peut le modifier.',
   failed: 'Le journal n’a pas pu être chargé',
-  empty: 'Aucun opérateur n’est intervenu ici.',
+  empty: 'Aucune action ici. La recherche demande un ID ou une référence entière.',
+  none: 'Aucun opérateur n’est intervenu ici.',
   find: 'Rechercher les actions sur',
-  findHint: 'ID ou référence',
+  findHint: 'ID ou référence entière',
   list: 'Actions des opérateurs',
   changed: 'Ce qui a changé',
   before: 'avant',
@@ -197,11 +200,17 @@ export const log = {
     'suspense.refund.propose': 'a proposé de rembourser un paiement non identifié',
     'refund.ask': 'a vérifié un remboursement',
     'payout.ask': 'a vérifié un virement',
-    'payout.finish': 'a débloqué un virement',
+    'payout.finish': 'a saisi un code à usage unique pour un virement',
+    'payout.finish.ok': 'a débloqué un virement',
+    'payout.finish.refused': 'a saisi un code erroné pour un virement',
+    'payout.finish.unknown': 'n’a pas eu de réponse au code d’un virement',
     'dispute.decide': 'a tranché un litige',
     'dispute.decide.propose': 'a proposé une décision sur un litige',
     'dispute.note': 'a écrit aux deux parties d’un litige',
-    'chargeback.answer': 'a envoyé les preuves d’une contestation',
+    'chargeback.answer': 'a commencé l’envoi des preuves d’une contestation',
+    'chargeback.answer.ok': 'a envoyé les preuves d’une contestation',
+    'chargeback.answer.refused': 'a vu refuser les preuves d’une contestation',
+    'chargeback.answer.unknown': 'n’a pas eu de réponse aux preuves d’une contestation',
     'books.compare': 'a rapproché les comptes',
     'finding.settle': 'a résolu un écart',
     'finding.settle.propose': 'a proposé de résoudre un écart',
@@ -267,7 +276,12 @@ export const person = {
   noSecondFactor: 'La connexion en deux étapes est désactivée pour ce compte',
   secondFactorEnding: 'La deuxième étape est déjà en cours de retrait',
   secondFactor: 'Connexion en deux étapes',
-  secondFactorIs: { off: 'Désactivée', on: 'Activée', ending: 'Activée, prend fin sous 24 heures' },
+  secondFactorIs: {
+    off: 'Désactivée',
+    on: 'Activée',
+    ending: 'Activée, prend fin sous 24 heures',
+    console: 'Seulement dans la console',
+  },
   suspend: 'Suspendre',
   suspendTitle: (name: string) => `Suspendre ${name} ?`,
   suspendText:
@@ -300,6 +314,7 @@ export const job = {
   price: 'Prix convenu',
   talentPayable: 'Le talent peut retirer',
   hunterPayable: 'Le client peut retirer',
+  frozen: 'Gelé par une contestation',
   brief: 'Brief et étapes',
   milestone: (days: number, penalty: number, rounds: number) =>
     `à ${days} jours, pénalité de ${penalty} %, remis ${rounds}×`,
@@ -370,6 +385,7 @@ export const chargeback = {
   answerText: 'Nous refusons la contestation et envoyons ce que vous voyez ci-dessous. C’est définitif.',
   answerDone: 'La banque a nos preuves',
   over: 'Cette contestation a reçu une réponse ou est close',
+  sending: (name: string) => `${name} envoie les preuves. Revenez dans trois minutes`,
   refused: 'Paystack a refusé les preuves. Répondez sur son tableau de bord',
 };
 
@@ -449,7 +465,7 @@ export const dispute = {
 
 export const parked = {
   title: 'Tâches en attente',
-  lead: 'E-mails et autres tâches qui ont échoué à chaque essai. Corrigez la cause, puis relancez.',
+  lead: 'E-mails et autres tâches que nous avons abandonnés. Corrigez la cause, puis relancez.',
   list: 'Tâches en attente',
   failed: 'Les tâches n’ont pas pu être chargées',
   empty: 'Aucune tâche en attente.',
@@ -544,6 +560,10 @@ export const fees = {
   effective: 'En vigueur le',
   effectiveHint: (day: string) => `${day} ou plus tard`,
   tooSoon: 'Choisissez un jour dans 30 jours au moins',
+  tooLate: 'Choisissez un jour d’ici un an',
+  changes: 'Ce qui change',
+  change: (before: string, after: string) => `${before} → ${after}`,
+  unchanged: 'Aucun tarif ne change.',
   wrongPercent: 'Saisissez un pourcentage de 0 à 100, avec deux décimales au plus',
   tooMuch: 'Talent et plateforme ne peuvent pas prendre ensemble plus que le prix entier',
 };
@@ -627,6 +647,8 @@ export const unmatched = {
   giveDone: 'Crédité. Le client peut retirer cet argent',
   jobId: 'ID de la mission',
   jobIdHint: 'Il figure sur la page de la mission',
+  wrongJob: 'Saisissez l’ID de la page de la mission',
+  recipient: (name: string, title: string) => `${name}, client de «\u00A0${title}\u00A0», le reçoit.`,
   refund: 'Rembourser',
   refundTitle: (amount: string) => `Rembourser ${amount} ?`,
   refundText: 'Paystack rend tout le paiement à son auteur. Cela prend des jours et ne peut pas être arrêté.',
@@ -716,7 +738,7 @@ export const reconciliation = {
   lead: 'Nous comparons nos comptes à ceux de Paystack toutes les 15 minutes, et tout le mois chaque nuit. Voici les écarts.',
   failed: 'Les écarts n’ont pas pu être chargés',
   filter: 'Afficher les écarts',
-  noneOpen: 'Aucun écart ouvert. Les deux comptes concordent.',
+  noneOpen: 'Aucun écart ouvert.',
   noneEnded: 'Aucun écart clos.',
   compare: 'Rapprocher maintenant',
   compareTitle: 'Rapprocher le dernier mois ?',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorChargebacks } from '#contract/operator/chargebacks.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words/en.ts';
+import { writeLog } from '#server/operator/log/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { chargedBack, decideChargeback } from '#server/testing/chargebacks.ts';
@@ -53,7 +54,10 @@ test('the evidence is shown, sent once as a PDF, and the bank decides', async ()
     status: 409,
     refusal: { message: words.operator.chargeback.over },
   });
-  expect((await get(id)).log).toMatchObject([{ act: 'chargeback.answer', reason }]);
+  expect((await get(id)).log).toMatchObject([
+    { act: 'chargeback.answer.ok', reason },
+    { act: 'chargeback.answer', reason },
+  ]);
   await decideChargeback(app, { provider_id }, 'win');
   expect((await list()).chargebacks).toEqual([]);
   expect((await list('ended')).chargebacks).toMatchObject([{ id, status: 'won', frozen: 0 }]);
@@ -67,6 +71,34 @@ test('an answer whose reply was lost is not sent a second time', async () => {
   expect(await answer(id)).toMatchObject({ status: 200, body: { status: 'answered' } });
   const { calls } = (await app.control('GET', '/book')) as unknown as { calls: { endpoint: string }[] };
   expect(calls.filter((call) => call.endpoint === endpoint && call).length).toBe(2);
+  await decideChargeback(app, { provider_id }, 'lose');
+});
+
+test('of two operators at once one sends the evidence; one who never finished stops nobody for long', async () => {
+  const { id, provider_id } = await chargedBack(app, await started(app, both));
+  const second = await consoleOf(app, 'Second');
+  const sent = async () =>
+    ((await app.control('GET', '/book')) as unknown as { calls: { endpoint: string }[] }).calls.filter(
+      ({ endpoint }) => endpoint === 'PUT /dispute/:id/resolve',
+    ).length;
+  const before = await sent();
+  await app.database.db
+    .transaction()
+    .execute((tx) =>
+      writeLog(
+        tx,
+        { actor: { userId: second.id }, requestId: 'died', now: app.services.clock.now() },
+        { act: 'chargeback.answer', about: { kind: 'chargeback', id }, reason },
+      ),
+    );
+  expect((await answer(id)).refusal.message).toBe(words.operator.chargeback.sending('Second'));
+  app.passMinutes(4);
+  const answers = await Promise.all([
+    answer(id),
+    second.call(operatorChargebacks.answer, { params: { id }, body: { reason } }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await sent()).toBe(before + 1);
   await decideChargeback(app, { provider_id }, 'lose');
 });
 

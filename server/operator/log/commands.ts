@@ -1,8 +1,9 @@
 /** Writes the log: who did what about which thing, and why, in the transaction of the act. */
 import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
-import type { OperatorActor, OperatorCtx } from '#server/core/http/context.ts';
+import type { OperatorActor, OperatorCtx, OperatorOutsideCtx } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
+import type { Outcome } from '#server/payments/adapter.ts';
 import { isConflicted } from '../conflicts/queries.ts';
 
 export type Act = {
@@ -52,6 +53,15 @@ export async function writeLog(tx: Write, acting: Acting, act: Act): Promise<voi
       request_id: acting.requestId,
     })
     .execute();
+}
+
+/** Logs how the provider answered to an act that was logged before it was asked. */
+export async function logOutcome(
+  ctx: OperatorOutsideCtx,
+  { act, ...more }: Act,
+  { kind }: Pick<Outcome<unknown>, 'kind'>,
+): Promise<void> {
+  await ctx.transact((tx) => writeLog(tx, ctx, { ...more, act: `${act}.${kind}` }));
 }
 
 /** Logs an act on what the site says and offers: its questions, fee policies, categories and skills. */

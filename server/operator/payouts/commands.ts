@@ -6,7 +6,7 @@ import type { OperatorOutsideCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, unanswered } from '#server/core/http/refusal.ts';
 import { finalizeTransfer } from '#server/payments/adapter.ts';
 import { advancePayout, lockPayout } from '#server/payouts/sending/commands.ts';
-import { writeLog } from '../log/commands.ts';
+import { logOutcome, writeLog } from '../log/commands.ts';
 import { WAITS_FOR_CODE } from '../views.ts';
 import { payoutLineOf } from './queries.ts';
 
@@ -41,15 +41,14 @@ export async function finishPayout(
   { params, body }: { params: Params<Finish>; body: Body<Finish> },
 ): Promise<Reply<Finish>> {
   const { id } = await payoutLineOf(ctx, params.id);
+  const act = { act: 'payout.finish', about: { kind: 'payout' as const, id }, reason: body.reason };
   const transferCode = await ctx.transact(async (tx) => {
     const payout = await lockPayout(tx, id);
     if (payout?.status !== 'pending' || payout.failure !== WAITS_FOR_CODE || !payout.transfer_code) {
       throw conflict(w.payout.noCode, payout?.status ?? 'gone');
     }
     await writeLog(tx, ctx, {
-      act: 'payout.finish',
-      about: { kind: 'payout', id },
-      reason: body.reason,
+      ...act,
       before: { status: payout.status, waits_for: WAITS_FOR_CODE },
     });
     return payout.transfer_code;
@@ -58,6 +57,7 @@ export async function finishPayout(
     transfer_code: transferCode,
     otp: body.otp,
   });
+  await logOutcome(ctx, act, outcome);
   if (outcome.kind === 'refused') throw invalid('otp', w.payout.wrongCode);
   if (outcome.kind === 'unknown') throw unanswered(w.payments.unreachable);
   await advancePayout(ctx.services, id);

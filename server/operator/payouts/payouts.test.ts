@@ -83,6 +83,10 @@ test('a payout that waits for the one-time code is released with it', async () =
   expect((await finish(held.id, '123456')).body.payout).toMatchObject({ needs_code: false, can: ['ask'] });
   expect((await finish(held.id, '123456')).refusal.message).toBe(w.payout.noCode);
   expect(await stuck()).not.toContain(held.id);
+  const { log } = await ops.ok(operatorMoney.payout, { params: { id: held.id } });
+  expect(log.map(({ act }) => act).toReversed()).toEqual([
+    ...['payout.finish', 'payout.finish.refused', 'payout.finish', 'payout.finish.ok'],
+  ]);
   await app.control('POST', `/transfers/${held.reference}/settle`, {});
   await app.settle();
   expect((await ops.ok(operatorMoney.payout, { params: { id: held.id } })).payout.status).toBe('success');
