@@ -33,16 +33,16 @@ export const skillForm = z.strictObject({
   reason,
 });
 
-/** A percentage as people type it: `7.5`. Output: basis points. */
+/** A percentage as people type it: `7.5` or `7,5`. Output: basis points. */
 const percent = z.pipe(
   z
     .string({ error: words.operator.fees.wrongPercent })
     .check(
       z.trim(),
-      z.regex(/^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$/, words.operator.fees.wrongPercent),
+      z.regex(/^(100([.,]0{1,2})?|[0-9]{1,2}([.,][0-9]{1,2})?)$/, words.operator.fees.wrongPercent),
     ),
   z.transform((typed: string) => {
-    const [whole = '0', part = ''] = typed.split('.');
+    const [whole = '0', part = ''] = typed.split(/[.,]/);
     return Number.parseInt(whole, 10) * 100 + Number.parseInt(part.padEnd(2, '0'), 10);
   }),
 );

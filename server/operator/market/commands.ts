@@ -1,5 +1,6 @@
 /** What operators change for everybody: questions of the landing page, and fee policies. */
 import { sql } from 'kysely';
+import { addDays } from '#contract/core/days.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMarket } from '#contract/operator/market.ts';
 import { words } from '#contract/words.ts';
@@ -8,7 +9,7 @@ import type { OperatorCtx } from '#server/core/http/context.ts';
 import { invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { recordAll } from '#server/core/work/events.ts';
 import { type PolicyRow, publishPolicy as publish } from '#server/ledger/policies/commands.ts';
-import { policyInForce } from '#server/ledger/queries.ts';
+import { listPolicies, policyInForce } from '#server/ledger/queries.ts';
 import {
   addQuestion,
   arrangeQuestions,
@@ -69,15 +70,17 @@ export async function arrangeFaqs(
   return { success: true };
 }
 
-/** Publishes a policy for agreements made from that day on, and notifies every member. 422 for a day less than 30 days away. */
+/** Publishes a policy for agreements made from that day on, and notifies every member. 422 for a day less than 30 days or more than a year away. */
 export async function publishPolicy(
   ctx: OperatorCtx,
   { body }: Sent<M['publishPolicy']>,
 ): Promise<Reply<M['publishPolicy']>> {
   const earliest = earliestDay(ctx.now);
   if (body.effective_on < earliest) throw invalid('effective_on', w.fees.tooSoon);
+  if (body.effective_on > addDays(lagosDay(ctx.now), 365)) throw invalid('effective_on', w.fees.tooLate);
   if (body.talent_share + body.platform_share > 10_000) throw invalid('platform_share', w.fees.tooMuch);
-  const { policy: current } = await policyInForce(ctx.tx, ctx.now);
+  const { id, policy: current } = await policyInForce(ctx.tx, ctx.now);
+  const before = (await listPolicies(ctx.tx)).find((one) => one.id === id);
   const row = await publish(
     ctx.tx,
     {
@@ -92,7 +95,7 @@ export async function publishPolicy(
   const policy = policyView(row, ctx.now, null);
   const notified = await notifyMembers(ctx, row, policy);
   await logOfSite(ctx, 'policy.publish', String(row.id), body.reason, {
-    before: { ...current },
+    ...(before && { before: policyView(before, ctx.now, id) }),
     after: { ...policy },
   });
   return { success: true, policy, notified };

@@ -111,11 +111,18 @@ describe('a fee policy', () => {
     expect(earliest).toBe(addDays(lagosDay(now), 31));
     const tooSoon = await publish({ effective_on: addDays(earliest, -1) });
     expect(tooSoon.refusal.errors).toEqual({ effective_on: [w.fees.tooSoon] });
+    const tooLate = await publish({ effective_on: addDays(lagosDay(now), 366) });
+    expect(tooLate.refusal.errors).toEqual({ effective_on: [w.fees.tooLate] });
     const tooMuch = await publish({ effective_on: earliest, talent_share: '98' });
     expect(tooMuch.refusal.errors).toEqual({ platform_share: [w.fees.tooMuch] });
 
-    const { body } = await publish({ effective_on: earliest });
+    const { body } = await publish({ effective_on: earliest, platform_share: '2,5' });
     expect(body.policy).toMatchObject({ service_fee: '12.5', platform_share: '2.5', state: 'coming' });
+    const { log } = await ops.ok(operator.log, { query: { about: String(body.policy.id) } });
+    expect(log[0]).toMatchObject({
+      before: { service_fee: '10', talent_share: '7.5', state: 'in force' },
+      after: { service_fee: '12.5', talent_share: '8', state: 'coming' },
+    });
     expect(body.notified).toBeGreaterThan(1);
     await app.settle();
     const [notice] = (await ngozi.ok(notifications.list)).notification;
@@ -149,7 +156,7 @@ describe('a fee policy', () => {
     await expect(early).rejects.toMatchObject({ code: '23514' });
   });
 
-  test.each(['-1', '101', '7,5', '1.234', '', '１０'])(
+  test.each(['-1', '101', '7,5,0', '1.234', '', '１０'])(
     'does not take %j for a percentage',
     async (service_fee) => {
       expect((await publish({ service_fee, effective_on: '2030-01-01' })).refusal.errors).toEqual({

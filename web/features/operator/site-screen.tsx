@@ -1,6 +1,7 @@
 /** /operator/site: public content: questions, categories and skills, fees. */
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import {
   ANSWER_MAX,
@@ -11,10 +12,11 @@ import {
   type policyLine,
   QUESTION_MAX,
 } from '#contract/operator/market.ts';
-import { percent } from '#contract/words/en/language.ts';
+import { decimals, percent } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { callOptions } from '#web/lib/query.ts';
+import { Facts } from '#web/ui/basics/card.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
@@ -57,7 +59,6 @@ const FORM = {
     { name: 'question', label: w.question, maxLength: QUESTION_MAX },
     { name: 'answer', as: 'area', label: w.answer, maxLength: ANSWER_MAX },
   ],
-  confirm: action.save,
   done: action.saved,
 } as const;
 
@@ -103,6 +104,7 @@ function QuestionActions({ faq, ids, index }: { faq: Faq; ids: readonly string[]
     <>
       <Action
         {...FORM}
+        confirm={action.save}
         label={action.edit}
         size="sm"
         title={w.edit}
@@ -142,7 +144,16 @@ type Policy = z.output<typeof policyLine>;
 type Share = 'service_fee' | 'talent_share' | 'platform_share' | 'delay_deduction';
 
 function share(header: string, of: Share): Column<Policy> {
-  return { header, align: 'end', cell: (policy) => `${policy[of]}${percent}` };
+  return { header, align: 'end', cell: (policy) => showPercent(policy[of]) };
+}
+
+/** `7.5` of the API as people write it. */
+function typed(share: string): string {
+  return share.replace('.', decimals);
+}
+
+function showPercent(share: string): string {
+  return `${typed(share)}${percent}`;
 }
 
 const POLICIES: TableOf<Policy> = {
@@ -191,10 +202,10 @@ function Publish({ current, earliest }: { current: Policy | undefined; earliest:
       danger
       schema={policyForm}
       start={{
-        service_fee: current?.service_fee ?? '',
-        talent_share: current?.talent_share ?? '',
-        platform_share: current?.platform_share ?? '',
-        delay_deduction: current?.delay_deduction ?? '',
+        service_fee: typed(current?.service_fee ?? ''),
+        talent_share: typed(current?.talent_share ?? ''),
+        platform_share: typed(current?.platform_share ?? ''),
+        delay_deduction: typed(current?.delay_deduction ?? ''),
         effective_on: earliest,
       }}
       fields={[
@@ -207,10 +218,37 @@ function Publish({ current, earliest }: { current: Policy | undefined; earliest:
           hint: fees.effectiveHint(showDay(earliest)),
         },
       ]}
+      preview={(control) => current && <WhatChanges control={control} current={current} />}
       endpoint={operatorMarket.publishPolicy}
       // Sent as typed: the server parses percentages itself.
       input={(_values, form) => ({ body: form.getValues() })}
       done={({ notified }) => fees.publishDone(notified)}
     />
+  );
+}
+
+const SHARES = [
+  ['service_fee', fees.service],
+  ['talent_share', fees.talent],
+  ['platform_share', fees.platform],
+  ['delay_deduction', fees.delay],
+] as const;
+
+type ChangesProps = { control: Control<FieldValues, unknown, FieldValues>; current: Policy };
+
+/** The fees that the typed policy would change, old → new: everybody is told as soon as it is published. */
+function WhatChanges({ control, current }: ChangesProps) {
+  const values = useWatch({ control });
+  const changes = SHARES.flatMap(([name, title]) => {
+    const { data } = policyForm.shape[name].safeParse(values[name]);
+    if (data === undefined) return [];
+    const [before, after] = [showPercent(current[name]), showPercent(String(data / 100))];
+    return before === after ? [] : [[title, fees.change(before, after)] as const];
+  });
+  return (
+    <section aria-label={fees.changes} className="rounded bg-sunken p-3">
+      <h3 className="mb-2 font-semibold">{fees.changes}</h3>
+      {changes.length > 0 ? <Facts items={changes} /> : <p>{fees.unchanged}</p>}
+    </section>
   );
 }
