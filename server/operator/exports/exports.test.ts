@@ -36,6 +36,7 @@ function take(what: string, token: string | null, payload: object | string = { r
 
 /** The cells of a file, read as RFC 4180 says. */
 function cellsOf(text: string): string[][] {
+  expect(text.startsWith('\ufeff'), 'Excel reads it as UTF-8').toBe(true);
   return text
     .trimEnd()
     .split('\r\n')

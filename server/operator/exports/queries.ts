@@ -8,13 +8,15 @@ import { movementsAfter } from '#server/ledger/books/queries.ts';
 import { sides } from '#server/profiles/queries.ts';
 
 const PAGE = 500;
+/** Without it Excel takes UTF-8 for another encoding. */
+const BYTE_ORDER_MARK = '\ufeff';
 
 /** The lines of an export: a CSV table with its head first; JSON lines for security events. */
 export async function* linesOf(db: Read, what: Export): AsyncGenerator<string> {
   if (what === 'ledger') return yield* ledgerLines(db);
   if (what === 'security') return yield* securityLines(db);
   const { head, read, cells } = TABLES[what];
-  yield csvRow(head);
+  yield BYTE_ORDER_MARK + csvRow(head);
   let after: string | null = null;
   for (;;) {
     const { rows }: { rows: Row[] } = await read(after).execute(db);
@@ -145,17 +147,18 @@ const TABLES: Record<Exclude<Export, 'ledger' | 'security'>, Table> = {
 
 /** One line per leg; credit and debit have columns of their own, so that no number is negative. */
 async function* ledgerLines(db: Read): AsyncGenerator<string> {
-  yield csvRow([
-    'transaction',
-    'at',
-    'word',
-    'cause',
-    'actor',
-    'job',
-    'account',
-    'got in naira',
-    'gave in naira',
-  ]);
+  yield BYTE_ORDER_MARK +
+    csvRow([
+      'transaction',
+      'at',
+      'word',
+      'cause',
+      'actor',
+      'job',
+      'account',
+      'got in naira',
+      'gave in naira',
+    ]);
   let after = 0n;
   for (;;) {
     const movements = await movementsAfter(db, after, PAGE);
