@@ -60,12 +60,14 @@ export const jobLine = z.object({
   created_at: timestamp,
 });
 
+/** How money in suspense was resolved; null while it is held, and for other payments. */
+export const became = z.nullable(z.enum(['given', 'sending-back', 'sent-back']));
+
 export const paymentLine = z.object({
   id,
   reference: z.string(),
   status: z.enum(paymentStatuses),
-  /** How money in suspense was resolved; null while it is held, and for other payments. */
-  became: z.nullable(z.enum(['given', 'sending-back', 'sent-back'])),
+  became,
   amount: naira,
   channel: z.nullable(z.string()),
   failure: z.nullable(z.string()),
@@ -111,6 +113,8 @@ export const logLine = z.object({
 export const posting = z.object({
   id: z.string(),
   word: z.string(),
+  /** What happened, in the reader's language. */
+  title: z.string(),
   cause: z.string(),
   actor: z.string(),
   at: timestamp,

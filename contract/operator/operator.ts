@@ -7,6 +7,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { historyLine } from '../orders/orders.ts';
 import { words } from '../words.ts';
 import {
+  became,
   conflictOfInterest,
   jobLine,
   listQuery,
@@ -124,8 +125,8 @@ export const operator = {
       jobs: z.array(jobLine),
       payments: z.array(paymentLine),
       payouts: z.array(payoutLine),
-      /** Money in suspense under exactly this reference. */
-      held: z.nullable(z.object({ reference: z.string(), amount: naira, currency: z.string() })),
+      /** Money that came under exactly this reference for no order. */
+      held: z.nullable(z.object({ reference: z.string(), amount: naira, currency: z.string(), became })),
     }),
     errors: [],
     throttle: 'search',
@@ -166,7 +167,7 @@ export const operator = {
         phone_number: z.nullable(z.string()),
         country: z.nullable(z.string()),
         is_operator: z.boolean(),
-        second_factor: z.enum(['off', 'on', 'ending']),
+        second_factor: z.enum(['off', 'on', 'ending', 'console']),
         gigs: z.int(),
         sessions: z.array(z.object({ started_at: timestamp, seen_at: timestamp })),
         reports: z.array(z.object({ id, by: personRef, reason: z.string(), created_at: timestamp })),
@@ -247,6 +248,8 @@ export const operator = {
         escrow: naira,
         talent_payable: naira,
         hunter_payback: naira,
+        frozen: naira,
+        dispute_id: z.nullable(id),
         deleted: z.boolean(),
       }),
       milestones: z.array(

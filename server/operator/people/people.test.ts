@@ -1,5 +1,6 @@
 /** Finding people and suspending them: what ends, what stays, who is notified, and that all of it is logged. */
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
@@ -16,7 +17,7 @@ import { liveGig } from '#server/testing/gigs.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { postJob } from '#server/testing/market.ts';
 import { consoleOf } from '#server/testing/operators.ts';
-import { started } from '#server/testing/story.ts';
+import { handIn, handInMilestones, started } from '#server/testing/story.ts';
 
 let app: TestApp;
 let ops: Awaited<ReturnType<typeof consoleOf>>;
@@ -104,7 +105,8 @@ test("a suspended hunter's jobs are offered to nobody, and are again after it", 
 test('nobody decides about their own account', async () => {
   const { refusal, status } = await ops.call(operator.suspend, { params: { id: ops.id }, body: { reason } });
   expect({ status, code: refusal.code }).toEqual({ status: 409, code: 'own_account' });
-  expect((await ops.ok(operator.person, { params: { id: ops.id } })).can).toEqual([]);
+  const own = await ops.ok(operator.person, { params: { id: ops.id } });
+  expect([own.can, own.person.second_factor]).toEqual([[], 'console']);
 });
 
 test.each([
@@ -163,6 +165,30 @@ test('what two parties wrote is read with a reason only, and the reading is logg
   expect(read.messages[0]).toMatchObject({ body: 'Please in indigo', sender: { name: 'Dami' } });
   const { log } = await ops.ok(operator.job, { params: { id: job.id } });
   expect(log).toMatchObject([{ act: 'messages.read', reason, about: { kind: 'job', id: job.id } }]);
+});
+
+test('a file on the page of a job is a link that opens it', async () => {
+  const parties = { hunter: await hunter(app, 'Funke'), talent: await talent(app, 'Gani') };
+  const agreed = await started(app, parties);
+  await handInMilestones(parties.talent, agreed, [1, 2, 3, 4]);
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await handIn(parties.talent, agreed.job.id, picture);
+  const { files } = await ops.ok(operator.job, { params: { id: agreed.job.id } });
+  expect(files).toMatchObject([{ name: 'work.png', url: expect.stringMatching(/^\/jobs\//) }]);
+  const opened = await app.http.inject({ url: files[0]?.url ?? '', headers: ops.browser });
+  expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'image/png']);
+});
+
+test('sessions that ended by idleness are not listed', async () => {
+  const someone = await hunter(app, 'Someone');
+  const sessions = async () =>
+    (await ops.ok(operator.person, { params: { id: someone.id } })).person.sessions.length;
+  expect(await sessions()).toBe(1);
+  app.passDays(8);
+  ops = await consoleOf(app, 'Later');
+  expect(await sessions()).toBe(0);
 });
 
 test('a report stands among the latest for a week, with whom it is about', async () => {

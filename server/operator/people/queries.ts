@@ -5,6 +5,7 @@ import { DAY_MS } from '#contract/core/days.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { operator } from '#contract/operator/operator.ts';
+import { isOpenSession } from '#server/accounts/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
@@ -92,7 +93,7 @@ export async function getPerson(
     person: {
       ...person,
       ...account,
-      sessions: await sessionsOf(ctx.db, person.id),
+      sessions: await sessionsOf(ctx, person.id),
       reports: await reportsOf(ctx.db, person.id),
       talent_money: await moneyOf(ctx.db, person.id, 'talent'),
       hunter_money: await moneyOf(ctx.db, person.id, 'hunter'),
@@ -112,6 +113,8 @@ async function accountOf(db: Read, id: string): Promise<Account> {
         when exists (select from factor_removals r where r.user_id = u.id) then 'ending'
         when exists (select from authenticators a where a.user_id = u.id and a.confirmed_at is not null)
           or exists (select from passkeys k where k.user_id = u.id) then 'on'
+        when u.operator_since is not null
+          and exists (select from operator_keys k where k.user_id = u.id and k.confirmed_at is not null) then 'console'
         else 'off'
       end as second_factor,
       (select count(*) from gigs g where g.talent_id = u.id and g.deleted_at is null)::int as gigs
@@ -123,9 +126,13 @@ async function accountOf(db: Read, id: string): Promise<Account> {
   return orNotFound(rows[0]);
 }
 
-async function sessionsOf(db: Read, id: string) {
+async function sessionsOf({ db, now }: OperatorReadCtx, id: string) {
   const { rows } = await sql<{ created_at: Date; last_seen_at: Date }>`
-    select created_at, last_seen_at from sessions where user_id = ${id} order by last_seen_at desc limit ${SHOWN}
+    select s.created_at, s.last_seen_at
+    from sessions s
+    where s.user_id = ${id} and ${isOpenSession(now)}
+    order by s.last_seen_at desc
+    limit ${SHOWN}
   `.execute(db);
   return rows.map((row) => ({
     started_at: row.created_at.toISOString(),
