@@ -3,9 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { isUnfinished } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
+import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { jobLine, paymentLine, payoutLine, personLine, posting } from '#contract/operator/lines.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
 import type { Movement } from '#server/ledger/books/queries.ts';
 import { resolutionOf } from '#server/payments/queries.ts';
 import { sides } from '#server/profiles/queries.ts';
@@ -189,10 +191,11 @@ function payoutView(row: PayoutRow): Omit<PayoutLine, 'own_affair'> {
   };
 }
 
-export function postingView(movement: Movement): z.output<typeof posting> {
+export function postingView(movement: Movement, language: Language = 'en'): z.output<typeof posting> {
   return {
     id: movement.id.toString(),
     word: movement.word,
+    title: wordsIn(language).documents.movementWords[movement.word] ?? movement.word,
     cause: movement.cause,
     actor: movement.actor,
     at: movement.at.toISOString(),

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { countOf } from '#server/core/db/counts.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
-import { suspense } from '../accounts.ts';
+import { holdKey, suspense } from '../accounts.ts';
 
 export type Movement = {
   id: bigint;
@@ -82,12 +82,20 @@ export function isGiven(reference: RawBuilder<unknown>): RawBuilder<boolean> {
   )`;
 }
 
-/** Amount in suspense under a reference; 0 when there is none. */
-export async function heldUnder(db: Read, reference: string): Promise<bigint> {
-  const { rows } = await sql<{ balance: bigint }>`
-    select balance from ledger_accounts where key = ${suspense(reference).key}
+export type Received = { amount: bigint; held: bigint; given_to: string | null };
+
+/** What was ever put into suspense under a reference, how much of it is still there, and the job whose hunter was given it. */
+export async function receivedUnder(db: Read, reference: string): Promise<Received | undefined> {
+  const { rows } = await sql<Received>`
+    select e.amount, a.balance as held, (
+        select t.job_id from ledger_transactions t where t.idempotency_key = ${`give-from-suspense:${reference}`}
+      ) as given_to
+    from ledger_accounts a
+    join ledger_transactions h on h.idempotency_key = ${holdKey(reference)}
+    join ledger_entries e on e.transaction_id = h.id and e.account_id = a.id
+    where a.key = ${suspense(reference).key}
   `.execute(db);
-  return rows[0]?.balance ?? 0n;
+  return rows[0];
 }
 
 /** Amount in suspense under a reference, with its account locked; 0 when there is none. */

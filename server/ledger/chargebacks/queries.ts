@@ -1,5 +1,5 @@
 /** Money that chargebacks hold frozen. In kobo. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 import { type Account, chargebackFrozen } from '../accounts.ts';
 
@@ -11,6 +11,13 @@ export async function frozenBy(db: Read, ids: readonly string[]): Promise<Map<st
     where key = any(${ids.map((id) => chargebackFrozen(id, null).key)}::text[])
   `.execute(db);
   return new Map(rows.map(({ id, balance }) => [id, balance]));
+}
+
+/** SQL for other modules' columns: what chargebacks hold frozen of a job. */
+export function frozenIn(jobId: RawBuilder<unknown>): RawBuilder<bigint> {
+  return sql`coalesce((
+    select sum(a.balance) from ledger_accounts a where a.job_id = ${jobId} and a.kind = 'chargeback-frozen'
+  ), 0)::bigint`;
 }
 
 /** Amount frozen out of each of these accounts, by account key; accounts without any are left out. */

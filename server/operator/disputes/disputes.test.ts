@@ -75,6 +75,8 @@ test('a decision is previewed to the kobo, divides the escrow, and both are noti
   expect((await decide(ops, id, '0')).refusal.code).toBe('dispute_ended');
   const { log } = await ops.ok(operatorDisputes.get, { params: { id } });
   expect(log).toMatchObject([{ act: 'dispute.decide', reason, after: { talent_gross: '5000000' } }]);
+  expect((await ops.ok(operator.job, { params: { id: jobId } })).log).toEqual(log);
+  expect((await ops.ok(operator.log, { query: { about: jobId } })).log).toEqual(log);
 });
 
 test('of an order above N500,000 two operators have to decide the same', async () => {

@@ -11,11 +11,12 @@ import { orNotFound } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { type Event, listEvents } from '#server/core/work/events.ts';
 import { talentIn } from '#server/jobs/parties/queries.ts';
-import { heldUnder, movementsOfJob } from '#server/ledger/books/queries.ts';
+import { movementsOfJob, receivedUnder } from '#server/ledger/books/queries.ts';
+import { frozenIn } from '#server/ledger/chargebacks/queries.ts';
 import { escrowOf, hunterPaybackOf, talentPayableOf } from '#server/ledger/queries.ts';
 import { historyLine } from '#server/orders/detail/queries.ts';
 import { logAbout } from '../log/queries.ts';
-import { receiptOf } from '../money/queries.ts';
+import { receivedView } from '../money/queries.ts';
 import { personIs } from '../people/queries.ts';
 import { readSearchText, type SearchText } from '../rules.ts';
 import { postingView, readJobs, readPayments, readPayouts, readPeople } from '../views.ts';
@@ -38,21 +39,22 @@ export async function find(
   const search = readSearchText(query.q);
   if (!search) return { success: true, people: [], jobs: [], payments: [], payouts: [], held: null };
   const { text, id } = search;
-  const held = await heldUnder(ctx.db, text);
+  const received = await receivedUnder(ctx.db, text);
   return {
     success: true,
     people: await readPeople(ctx.db, personIs(search), FOUND),
     jobs: await readJobs(
       ctx.db,
-      sql`${jobIs(search)} or j.id = (select job_id from payments where reference = ${text})`,
+      sql`
+        ${jobIs(search)}
+        or j.id = (select job_id from payments where reference = ${text})
+        or j.id = ${received?.given_to ?? null}::uuid
+      `,
       FOUND,
     ),
     payments: await readPayments(ctx.db, sql`p.reference = ${text} or p.id = ${id}::uuid`, FOUND),
     payouts: await readPayouts(ctx, sql`p.reference = ${text} or p.id = ${id}::uuid`, FOUND),
-    held:
-      held > 0n
-        ? { reference: text, amount: toNaira(held), currency: (await receiptOf(ctx.db, text)).currency }
-        : null,
+    held: received ? await receivedView(ctx.db, text, received) : null,
   };
 }
 
@@ -87,7 +89,7 @@ export async function getJob(
     job: { ...job, ...(await factsOf(db, job.id)), ...(await moneyOf(db, job)) },
     milestones: await milestonesOf(db, job.id),
     history: await historyOf(ctx, job),
-    postings: (await movementsOfJob(db, job.id)).map(postingView),
+    postings: (await movementsOfJob(db, job.id)).map((one) => postingView(one, ctx.language)),
     payments: await readPayments(db, sql`p.job_id = ${job.id}`, SHOWN),
     payouts: await readPayouts(ctx, sql`p.job_id = ${job.id}`, SHOWN),
     files: await filesOf(ctx, job.id),
@@ -101,14 +103,20 @@ type Facts = {
   start_date: string | null;
   end_date: string | null;
   deleted: boolean;
+  dispute_id: string | null;
+  frozen: bigint;
 };
 
 async function factsOf(db: Read, id: string) {
   const { rows } = await sql<Facts>`
-    select brief, budget, start_date, end_date, deleted_at is not null as deleted from jobs where id = ${id}
+    select j.brief, j.budget, j.start_date, j.end_date, j.deleted_at is not null as deleted,
+      (select d.id from disputes d where d.job_id = j.id order by d.id desc limit 1) as dispute_id,
+      ${frozenIn(sql`j.id`)} as frozen
+    from jobs j
+    where j.id = ${id}
   `.execute(db);
   const facts = orNotFound(rows[0]);
-  return { ...facts, budget: toNaira(facts.budget) };
+  return { ...facts, budget: toNaira(facts.budget), frozen: toNaira(facts.frozen) };
 }
 
 async function moneyOf(db: Read, job: { id: string; hunter: { id: string }; talent: { id: string } | null }) {
@@ -182,7 +190,7 @@ async function filesOf(ctx: OperatorReadCtx, id: string) {
   return rows.map((file) => ({
     name: file.display_name,
     bytes: Number(file.bytes),
-    url: ctx.services.files.signedPath(file, { userId: ctx.actor.userId, now: ctx.now }),
+    url: `/${ctx.services.files.signedPath(file, { userId: ctx.actor.userId, now: ctx.now })}`,
     created_at: file.created_at.toISOString(),
   }));
 }

@@ -7,6 +7,7 @@ import type { operator } from '#contract/operator/operator.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterNumber, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
+import { isId } from '#server/core/security/ids.ts';
 
 export type LogLine = z.output<typeof logLine>;
 
@@ -40,6 +41,20 @@ export function logAbout(db: Read, about: string): Promise<LogLine[]> {
   return readLog(db, about, null, 50);
 }
 
+/** SQL: the thing itself and, of a job, what operators name instead: its payments, payouts, refunds, disputes and chargebacks. */
+function idsOf(about: string | null) {
+  const job = sql`${about && isId(about) ? about : null}::uuid`;
+  return sql`
+    select ${about}::text
+    union all select id::text from disputes where job_id = ${job}
+    union all select id::text from chargebacks where job_id = ${job}
+    union all select id::text from payouts where job_id = ${job}
+    union all select reference from payments where job_id = ${job}
+    union all select r.id::text from payments p join refunds r on r.reference = p.reference where p.job_id = ${job}
+    union all select substr(idempotency_key, 20) from ledger_transactions where job_id = ${job} and word = 'give-from-suspense'
+  `;
+}
+
 async function readLog(
   db: Read,
   about: string | null,
@@ -50,7 +65,7 @@ async function readLog(
     select l.id, l.at, l.operator_id, u.name, l.act, l.about_kind, l.about_id, l.reason, l.before, l.after
     from operator_log l
     join users u on u.id = l.operator_id
-    where (${about}::text is null or l.about_id = ${about}) and (${before}::bigint is null or l.id < ${before}::bigint)
+    where (${about}::text is null or l.about_id = any(array(${idsOf(about)}))) and (${before}::bigint is null or l.id < ${before}::bigint)
     order by l.id desc
     limit ${limit}
   `.execute(db);

@@ -82,7 +82,7 @@ describe('giving', () => {
     const before = await payback();
     expect(await held(reference)).toBe(30_000);
     const found = await ops.ok(operator.find, { query: { q: reference } });
-    expect(found.held).toEqual({ reference, amount: 30_000, currency: 'NGN' });
+    expect(found.held).toEqual({ reference, amount: 30_000, currency: 'NGN', became: null });
     expect((await give(ops, reference)).body).toEqual({ success: true, waiting: false });
     expect(await payback()).toBe(before + 30_000);
     expect(await held(reference)).toBeNull();
@@ -93,6 +93,11 @@ describe('giving', () => {
     expect(notice?.description).toContain('We found your payment of N30,000');
     const { log } = await ops.ok(operator.log, { query: { about: reference } });
     expect(log).toMatchObject([{ act: 'suspense.give', reason, before: { held: '3000000' } }]);
+    const later = await ops.ok(operator.find, { query: { q: reference } });
+    expect(later.held).toEqual({ reference, amount: 30_000, currency: 'NGN', became: 'given' });
+    expect(later.jobs).toMatchObject([{ id: jobId }]);
+    const page = await ops.ok(operator.job, { params: { id: jobId } });
+    expect(page.log).toMatchObject([{ act: 'suspense.give', about: { id: reference } }]);
   });
 
   test('ten at once give once', async () => {
@@ -189,6 +194,8 @@ describe('a refund', () => {
     expect(await refundOf(reference)).toMatchObject({ status: 'pending' });
     await moveRefund('processed');
     expect(await refundOf(reference)).toMatchObject({ status: 'processed', can: [] });
+    const found = await ops.ok(operator.find, { query: { q: reference } });
+    expect(found.held).toMatchObject({ amount: 30_000, became: 'sent-back' });
   });
 
   test('that fails puts the money into suspense again, and can be tried once more', async () => {

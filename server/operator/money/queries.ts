@@ -4,13 +4,15 @@ import type * as z from 'zod/mini';
 import type { RefundStatus } from '#contract/acts/statuses.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
+import type { paymentLine } from '#contract/operator/lines.ts';
 import type { operatorMoney, refundLine, suspenseLine } from '#contract/operator/money.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { countOf } from '#server/core/db/counts.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterNumber, cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
-import { type Held, suspenseAfter, totalsByKind } from '#server/ledger/books/queries.ts';
+import { type Held, type Received, suspenseAfter, totalsByKind } from '#server/ledger/books/queries.ts';
+import { resolutionOf } from '#server/payments/queries.ts';
 import { markConflicts, type OperatorReader } from '../conflicts/queries.ts';
 import { TWO_OPERATORS_ABOVE_KOBO } from '../proposals/commands.ts';
 import { type Proposal, proposalsAbout } from '../proposals/queries.ts';
@@ -76,6 +78,17 @@ type Receipt = {
 /** What is known of the money held under one reference (see `receiptsOf`). */
 export async function receiptOf(db: Read, reference: string): Promise<Kept> {
   return (await receiptsOf(db, [reference])).get(reference) as Kept;
+}
+
+/** Money that came for no order, as the search shows it; null when neither held nor resolved by an operator. */
+export async function receivedView(db: Read, reference: string, { amount, held }: Received) {
+  const { rows } = await sql<{ became: z.output<typeof paymentLine>['became'] }>`
+    select ${resolutionOf(sql`${reference}::text`)} as became
+  `.execute(db);
+  const became = held > 0n ? null : (rows[0]?.became ?? null);
+  if (held === 0n && !became) return null;
+  const { currency } = await receiptOf(db, reference);
+  return { reference, amount: toNaira(held || amount), currency, became };
 }
 
 /** What was stored when the money came, and how the last attempt to send it back failed, by reference. */

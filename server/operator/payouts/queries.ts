@@ -67,7 +67,7 @@ export async function getPayout(
   return {
     success: true,
     payout,
-    postings: (await movementsOfPayout(ctx.db, payout.id)).map(postingView),
+    postings: (await movementsOfPayout(ctx.db, payout.id)).map((one) => postingView(one, ctx.language)),
     log: await logAbout(ctx.db, payout.id),
   };
 }
