@@ -25,7 +25,11 @@ const reference = z
     z.regex(/^[A-Za-z0-9.=_-]{1,100}$/, words.operator.payments.wrongReference),
   );
 
-export const giveForm = z.strictObject({ reference, job_id: id, reason });
+export const giveForm = z.strictObject({
+  reference,
+  job_id: z.uuid(words.operator.unmatched.wrongJob),
+  reason,
+});
 const refundForm = z.strictObject({ reference, reason });
 export const finishForm = z.strictObject({
   otp: z

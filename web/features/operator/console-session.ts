@@ -11,6 +11,7 @@ type Console = Pick<Reply<typeof operator.signIn>, 'token' | 'operator' | 'ends_
 const KEY = 'adire.operator';
 const { listen, notify } = createListeners();
 let current: Console | null = read();
+let hasEnded = false;
 
 function read(): Console | null {
   try {
@@ -20,8 +21,9 @@ function read(): Console | null {
   }
 }
 
-function write(next: Console | null): void {
+function write(next: Console | null, ended = false): void {
   current = next;
+  hasEnded = ended;
   if (next) sessionStorage.setItem(KEY, JSON.stringify(next));
   else sessionStorage.removeItem(KEY);
   notify();
@@ -39,11 +41,17 @@ export function useConsole(): Console | null {
   return useSyncExternalStore(listen, () => current);
 }
 
+/** True when the last session ended by itself, not by signing out. */
+export function useEnded(): boolean {
+  return useSyncExternalStore(listen, () => hasEnded);
+}
+
 /** A missing record and a forbidden one both answer 404: only a 404 of `me` means that the session itself has ended. */
 openOperatorDoor({
   token: () => current?.token ?? null,
   notFound(path) {
-    if (path === operator.me.path) endConsole();
-    else if (current) void call(operator.me).catch(() => undefined);
+    if (!current) return;
+    if (path === operator.me.path) write(null, true);
+    else void call(operator.me).catch(() => undefined);
   },
 });

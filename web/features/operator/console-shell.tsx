@@ -20,6 +20,9 @@ const ASKED_EVERY_MS = 60_000;
 export function ConsoleShell({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   const me = useQuery({ ...callOptions(operator.me), refetchInterval: ASKED_EVERY_MS });
   const navigate = useNavigate();
+  const q = useLocation({
+    select: ({ pathname, search }) => (pathname === '/operator' ? (search.q ?? '') : ''),
+  });
   return (
     <div className="min-h-dvh">
       <header data-bars="console" className="border-b border-line bg-card">
@@ -32,7 +35,7 @@ export function ConsoleShell({ mark, children }: { mark: ReactNode; children: Re
             <SearchForm
               label={w.find}
               placeholder={w.findHint}
-              query=""
+              query={q}
               onSearch={(q) => void navigate({ to: '/operator', search: { q } })}
             />
           </div>
@@ -78,7 +81,7 @@ function Modules({ waiting }: { waiting: WaitingCounts | undefined }) {
   }, [pathname, counted]);
   return (
     <nav ref={nav} aria-label={w.modules} className="relative mx-auto max-w-6xl overflow-x-auto px-2">
-      <ul className="flex">
+      <ul className="flex sm:flex-wrap">
         {MODULES.map((place) => {
           const waits = waitingItemsOf(place, waiting).filter(({ count }) => count > 0);
           return (

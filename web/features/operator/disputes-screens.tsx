@@ -98,19 +98,25 @@ function Case({ page }: { page: Page }) {
         )}
       </div>
       <Order one={one} />
-      <div className="grid gap-5 md:grid-cols-2">
-        <Card title={w.ifAccepted}>
-          <Division division={one.if_accepted} />
-        </Card>
-        <Card title={w.ifCancelled}>
-          <Division division={one.if_cancelled} />
-        </Card>
-      </div>
+      {isOpen(dispute) && (
+        <div className="grid gap-5 md:grid-cols-2">
+          <Card title={w.ifAccepted}>
+            <Division division={one.if_accepted} />
+          </Card>
+          <Card title={w.ifCancelled}>
+            <Division division={one.if_cancelled} />
+          </Card>
+        </div>
+      )}
       <DisputeWork one={one} />
       <Messages jobId={dispute.job_id} />
       <LogSection log={log} />
     </Detail>
   );
+}
+
+function isOpen({ state }: Dispute): boolean {
+  return state === 'answer' || state === 'decision';
 }
 
 function proposed({ own, by, talent, reason }: NonNullable<Page['proposal']>): string {
@@ -212,10 +218,10 @@ function Order({ one }: { one: DisputeCase }) {
       <Card className="max-w-3xl">
         <Facts
           items={[
-            [label.order, <JobLink key="job" job={{ id: one.dispute.job_id, title: one.title }} />],
+            [label.title, <JobLink key="job" job={{ id: one.dispute.job_id, title: one.title }} />],
             [label.hunter, <PersonLink key="hunter" person={one.hunter} />],
             [label.talent, <PersonLink key="talent" person={one.talent} />],
-            [label.escrow, showNaira(one.if_accepted.price)],
+            [isOpen(one.dispute) ? label.escrow : label.price, showNaira(one.if_accepted.price)],
           ]}
         />
         <h3 className="mt-4 font-semibold">{w.brief}</h3>

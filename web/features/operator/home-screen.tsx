@@ -11,7 +11,7 @@ import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { MODULES, type WaitingCounts, waitingItemsOf } from './console-shell.tsx';
 import { Section, TableSection } from './parts/detail.tsx';
 import { EmptyNote } from './parts/list.tsx';
-import { JOBS, PAYMENTS, PAYOUTS, PEOPLE, Reference } from './parts/tables.tsx';
+import { JOBS, PAYMENTS, PAYOUTS, PEOPLE, Reference, Status } from './parts/tables.tsx';
 import { Reports } from './people-screens.tsx';
 
 const w = words.operator.home;
@@ -75,8 +75,13 @@ function Found({ q }: { q: string }) {
             {held && (
               <Section title={money.unmatched}>
                 <p className="card p-4">
-                  {w.held(inCurrency(showNaira(held.amount), held.currency))}{' '}
-                  <Reference text={held.reference} />. <TextLink to="/operator/money">{w.review}</TextLink>
+                  {(held.became ? w.received : w.held)(inCurrency(showNaira(held.amount), held.currency))}{' '}
+                  <Reference text={held.reference} />.{' '}
+                  {held.became ? (
+                    <Status of="payment" is={held.became} />
+                  ) : (
+                    <TextLink to="/operator/money">{w.review}</TextLink>
+                  )}
                 </p>
               </Section>
             )}

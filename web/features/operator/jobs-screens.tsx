@@ -22,7 +22,7 @@ import {
   TableSection,
 } from './parts/detail.tsx';
 import { ListScreen } from './parts/list.tsx';
-import { JOBS, PAYMENTS, PAYOUTS, PersonLink, Reference, Status } from './parts/tables.tsx';
+import { JOBS, PAYMENTS, PAYOUTS, PersonLink, PlaceLink, Reference, Status } from './parts/tables.tsx';
 
 const label = words.operator.label;
 const jobs = words.operator.jobs;
@@ -120,6 +120,7 @@ function Overview({ job }: Pick<Page, 'job'>) {
           [label.hunter, <PersonLink key="hunter" person={job.hunter} />],
           [label.talent, job.talent ? <PersonLink key="talent" person={job.talent} /> : w.noTalent],
           [label.posted, showDay(job.created_at)],
+          [label.dispute, job.dispute_id && <PlaceLink key="dispute" to="dispute" id={job.dispute_id} />],
           [w.dates, start && end ? `${showDay(start)} – ${showDay(end)}` : '–'],
           [label.id, <Reference key="id" text={job.id} small />],
         ]}
@@ -130,6 +131,7 @@ function Overview({ job }: Pick<Page, 'job'>) {
           [label.budget, showNaira(job.budget)],
           [w.price, job.price === null ? '–' : showNaira(job.price)],
           [label.escrow, showNaira(job.escrow)],
+          [w.frozen, job.frozen > 0 ? showNaira(job.frozen) : null],
           [w.talentPayable, showNaira(job.talent_payable)],
           [w.hunterPayable, showNaira(job.hunter_payback)],
         ]}

@@ -1,15 +1,8 @@
 /** /operator/money: unmatched payments, payments, refunds, and whether the books are balanced. */
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import {
-  askPaymentForm,
-  giveForm,
-  operatorMoney,
-  type refundLine,
-  type suspenseLine,
-} from '#contract/operator/money.ts';
+import { askPaymentForm, operatorMoney, type refundLine } from '#contract/operator/money.ts';
 import { words } from '#contract/words.ts';
-import { showMoment } from '#web/lib/dates.ts';
 import { inCurrency, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
@@ -17,13 +10,11 @@ import { Card, Facts } from '#web/ui/basics/card.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { Tabs } from '#web/ui/lists/tabs.tsx';
-import { Action, Note, OwnAffair } from './parts/action.tsx';
+import { Action, OwnAffair } from './parts/action.tsx';
 import { List } from './parts/list.tsx';
 import {
-  JobLink,
   needsAccount,
   PAYMENTS,
-  PersonLink,
   Reference,
   RefundStatus,
   readable,
@@ -31,6 +22,7 @@ import {
   type TableOf,
   timeColumn,
 } from './parts/tables.tsx';
+import { Unmatched } from './parts/unmatched.tsx';
 
 const label = words.operator.label;
 const money = words.operator.money;
@@ -165,114 +157,5 @@ function Books() {
         </div>
       )}
     </QueryView>
-  );
-}
-
-const action = words.operator.action;
-const w = words.operator.unmatched;
-
-type HeldPayment = z.output<typeof suspenseLine>;
-
-/** Payments that match no order yet: to be credited to a hunter or refunded. */
-function Unmatched() {
-  return (
-    <List
-      {...w}
-      endpoint={operatorMoney.suspense}
-      of={(reply) => reply.suspense}
-      rows={(held) => (
-        <ul className="grid gap-4">
-          {held.map((one) => (
-            <HeldCard key={one.reference} held={one} />
-          ))}
-        </ul>
-      )}
-    />
-  );
-}
-
-function HeldCard({ held }: { held: HeldPayment }) {
-  const { payment, cause, proposal } = held;
-  const why = cause ? cause !== 'reference' && w[cause] : payment && w.unexplained;
-  return (
-    <li className="card grid gap-3 p-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <p className="text-xl leading-7 font-bold tabular-nums">{amountOf(held)}</p>
-        {held.needs_two && <Badge tone="warn">{action.needsTwo}</Badge>}
-      </div>
-      <p className="text-soft">
-        <Reference text={held.reference} />, {showMoment(held.at)}
-      </p>
-      {payment ? (
-        <p>
-          {w.paidBy(showNaira(payment.amount))} <PersonLink person={payment.hunter} />. {w.paidFor}{' '}
-          <JobLink job={payment.job} />. {why}
-        </p>
-      ) : (
-        <p>
-          {w.notAsked} {why}
-        </p>
-      )}
-      {held.failed_refund && <Note text={failureOf(held.failed_refund)} />}
-      {proposal && <Note text={proposed(proposal)} />}
-      <OwnAffair of={held} />
-      <div className="flex flex-wrap gap-3">
-        <Actions held={held} />
-      </div>
-    </li>
-  );
-}
-
-function proposed({ act, own, by: { name }, reason }: NonNullable<HeldPayment['proposal']>): string {
-  if (act === 'suspense.give') return own ? w.ownGive(reason) : w.giveProposed(name, reason);
-  return own ? w.ownRefund(reason) : w.refundProposed(name, reason);
-}
-
-function amountOf({ amount, currency }: HeldPayment): string {
-  return inCurrency(showNaira(amount), currency);
-}
-
-function failureOf({ at, reason }: NonNullable<HeldPayment['failed_refund']>): string {
-  return reason ? w.failedBecause(showMoment(at), reason) : w.failedRefund(showMoment(at));
-}
-
-function Actions({ held }: { held: HeldPayment }) {
-  const { reference, can, payment, proposal } = held;
-  const amount = amountOf(held);
-  const job = payment?.job.id ?? proposal?.job_id ?? '';
-  return (
-    <>
-      {can.includes('give') && (
-        <Action
-          label={w.give}
-          title={w.giveTitle(amount)}
-          text={w.giveText}
-          confirm={w.giveConfirm(amount)}
-          schema={giveForm}
-          start={{ reference, job_id: job }}
-          fields={[
-            {
-              ...{ name: 'job_id', label: w.jobId, readOnly: payment !== null },
-              hint: job ? undefined : w.jobIdHint,
-            },
-          ]}
-          endpoint={operatorMoney.give}
-          input={(body) => ({ body })}
-          done={w.giveDone}
-        />
-      )}
-      {can.includes('refund') && (
-        <Action
-          label={w.refund}
-          title={w.refundTitle(amount)}
-          text={w.refundText}
-          confirm={w.refundConfirm(amount)}
-          endpoint={operatorMoney.refund}
-          input={({ reason }) => ({ body: { reference, reason } })}
-          done={w.refundDone}
-          danger
-        />
-      )}
-    </>
   );
 }

@@ -11,15 +11,16 @@ import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
-import { startConsole } from './console-session.ts';
+import { startConsole, useEnded } from './console-session.ts';
 
 const w = words.operator.signIn;
 const enrol = words.operator.enrol;
 
 export function SignIn() {
+  const ended = useEnded();
   return (
     <>
-      <PageHeader title={w.title} text={w.lead} />
+      <PageHeader title={w.title} text={ended ? w.ended : w.lead} />
       <SignInForm />
       <p className="mt-6">
         <TextLink to="/operator/enrol">{w.enrol}</TextLink>

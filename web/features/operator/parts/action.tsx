@@ -10,6 +10,7 @@ import { words } from '#contract/words.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { type MutationInput, refresh, useMutationCall } from '#web/lib/query.ts';
+import { ApiRefusal } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { WarnNote } from '#web/ui/basics/error-box.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
@@ -91,7 +92,13 @@ function ActionDialog<S extends z.ZodMiniType, R>(props: SentProps<S, R> & { onC
   const form = useSubmitForm<S, R>({
     schema: props.schema ?? (reasonForm as unknown as S),
     start: { reason: '', ...props.start } as unknown as DefaultValues<z.input<S> & FieldValues>,
-    onSubmit: props.send,
+    onSubmit: (values, contractForm) =>
+      props.send(values, contractForm).catch((error) => {
+        // Somebody else was faster: what stands behind the dialog is not true any more.
+        if (error instanceof ApiRefusal && (error.status === 404 || error.status === 409))
+          void refresh(client, CHANGED);
+        throw error;
+      }),
     onDone(reply) {
       report(reply, props.done);
       props.onReply?.(reply);

@@ -111,8 +111,6 @@ function CategoryCard({ category, all, index, skills }: CardProps) {
   );
 }
 
-const SAVE = { confirm: action.save, done: action.saved };
-
 function EditCategory({
   category,
   all,
@@ -120,7 +118,8 @@ function EditCategory({
 }: { category?: Category; all: readonly Category[] } & ButtonLook) {
   const parents = all.filter(({ id, parentId }) => parentId === null && id !== category?.id);
   const form = {
-    ...{ ...look, ...SAVE, schema: categoryForm, title: category ? w.edit : w.add },
+    ...{ ...look, done: action.saved, schema: categoryForm, title: category ? w.edit : w.add },
+    confirm: category ? action.save : w.add,
     start: { name: category?.name ?? '', parent_id: category?.parentId ?? null },
     fields: [
       { name: 'name', label: label.name, maxLength: CATEGORY_MAX },
@@ -145,7 +144,8 @@ type SkillProps = { skill?: Skill; categoryId: string; all: readonly Category[] 
 
 function EditSkill({ skill, categoryId, all, ...look }: SkillProps) {
   const form = {
-    ...{ ...look, ...SAVE, schema: skillForm, title: skill ? w.editSkill : w.addSkill },
+    ...{ ...look, done: action.saved, schema: skillForm, title: skill ? w.editSkill : w.addSkill },
+    confirm: skill ? action.save : w.addSkill,
     text: skill && w.skillText,
     start: { name: skill?.name ?? '', category_id: categoryId },
     fields: [

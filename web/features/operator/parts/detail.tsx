@@ -97,15 +97,13 @@ export function Movements({ postings }: { postings: readonly Posting[] }) {
         {postings.map((one) => (
           <li key={one.id} className="card p-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <p className="font-semibold">{one.word}</p>
+              <p className="font-semibold">{one.title}</p>
               <p className="text-sm text-soft">{showMoment(one.at)}</p>
             </div>
             <dl className="mt-2 grid gap-1">
               {one.legs.map((leg) => (
                 <div key={leg.account} className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <dt className="min-w-0">
-                    <Reference text={leg.account} />
-                  </dt>
+                  <dt className="min-w-0">{accountName(leg.account)}</dt>
                   <dd className="ml-auto tabular-nums">{showNaira(leg.amount)}</dd>
                 </div>
               ))}
@@ -118,10 +116,16 @@ export function Movements({ postings }: { postings: readonly Posting[] }) {
   );
 }
 
+/** The name of an account of the books, whose key begins with its kind. */
+function accountName(key: string): string {
+  const names: Partial<Record<string, string>> = words.operator.books.accounts;
+  return names[key.split(':')[0] ?? ''] ?? key;
+}
+
 export function LogSection({ log }: { log: readonly LogLine[] }) {
   const w = words.operator.log;
   return (
-    <Section title={w.title}>{log.length > 0 ? <LogList log={log} /> : <EmptyNote text={w.empty} />}</Section>
+    <Section title={w.title}>{log.length > 0 ? <LogList log={log} /> : <EmptyNote text={w.none} />}</Section>
   );
 }
 

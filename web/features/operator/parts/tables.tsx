@@ -210,7 +210,7 @@ export const DISPUTES: TableOf<DisputeLine> = {
     { header: w.status, cell: ({ state }) => <Status of="dispute" is={state} /> },
     person(w.hunter, ({ hunter }) => hunter),
     person(w.talent, ({ talent }) => talent),
-    { header: w.escrow, align: 'end', cell: ({ price }) => showNaira(price) },
+    { header: w.price, align: 'end', cell: ({ price }) => showNaira(price) },
     dateColumn(words.operator.disputes.opened, ({ opened_at }) => opened_at),
     {
       header: words.operator.disputes.due,
