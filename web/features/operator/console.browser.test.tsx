@@ -98,6 +98,7 @@ test('after a refusal because of what somebody else did, the page behind is read
   answers(operatorMoney.suspense, { suspense: [], next: null });
   await dialog.getByRole('button', { name: 'Refund N600,000' }).click();
   await expect.element(dialog.getByText('Another operator was faster')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(page.getByText('No unmatched payments.')).toBeInTheDocument();
 });
 
@@ -118,7 +119,7 @@ function disputeIs(state: 'decision' | 'decided'): void {
         ...{ id: ID, job_id: ID, state, opened_by: 'hunter', opened_at: MOMENT, answer: null, silent: true },
         ...{ statement: { by: 'hunter', at: MOMENT, text: 'Half is missing', files: [] }, proposal: null },
         ...{ answer_by: MOMENT, decide_by: ended ? null : MOMENT, ended_at: ended ? MOMENT : null },
-        outcome: ended ? { talent: 50_000, reason: REASON, division } : null,
+        outcome: ended ? { gross: 50_000, reason: REASON, division } : null,
       },
     },
     ...{ proposal: null, log: [], can: [], own_affair: false },

@@ -1,6 +1,6 @@
 /** An operator's action: a button, and a dialog that asks for the reason and any other input before anything happens. */
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import type { Control, DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
@@ -89,14 +89,18 @@ export function SentAction<S extends z.ZodMiniType, R>(props: SentProps<S, R>) {
 function ActionDialog<S extends z.ZodMiniType, R>(props: SentProps<S, R> & { onClose: () => void }) {
   const { title, text, confirm = props.label, danger, fields = [], preview, reason, onClose } = props;
   const client = useQueryClient();
+  const isStale = useRef(false);
+  // Somebody else was faster: what stands behind is read again, but not before the refusal was: the dialog may go with it.
+  const close = () => {
+    onClose();
+    if (isStale.current) void refresh(client, CHANGED);
+  };
   const form = useSubmitForm<S, R>({
     schema: props.schema ?? (reasonForm as unknown as S),
     start: { reason: '', ...props.start } as unknown as DefaultValues<z.input<S> & FieldValues>,
     onSubmit: (values, contractForm) =>
       props.send(values, contractForm).catch((error) => {
-        // Somebody else was faster: what stands behind the dialog is not true any more.
-        if (error instanceof ApiRefusal && (error.status === 404 || error.status === 409))
-          void refresh(client, CHANGED);
+        isStale.current = error instanceof ApiRefusal && (error.status === 404 || error.status === 409);
         throw error;
       }),
     onDone(reply) {
@@ -109,7 +113,8 @@ function ActionDialog<S extends z.ZodMiniType, R>(props: SentProps<S, R> & { onC
   const control = form.control as unknown as Control<FieldValues, unknown, FieldValues>;
   return (
     <FormDialog
-      {...{ title, text, confirm, danger, control, onClose }}
+      {...{ title, text, confirm, danger, control }}
+      onClose={close}
       onSubmit={form.submit}
       busy={form.busy}
     >
