@@ -82,6 +82,13 @@ export function isGiven(reference: RawBuilder<unknown>): RawBuilder<boolean> {
   )`;
 }
 
+/** SQL: the references of the money in suspense that was given to the hunter of a job. */
+export function givenTo(jobId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select substr(idempotency_key, 20) from ledger_transactions where job_id = ${jobId} and word = 'give-from-suspense'
+  `;
+}
+
 export type Received = { amount: bigint; held: bigint; given_to: string | null };
 
 /** What was ever put into suspense under a reference, how much of it is still there, and the job whose hunter was given it. */

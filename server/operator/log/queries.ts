@@ -8,6 +8,7 @@ import type { Read } from '#server/core/db/database.ts';
 import { afterNumber, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { isId } from '#server/core/security/ids.ts';
+import { givenTo } from '#server/ledger/books/queries.ts';
 
 export type LogLine = z.output<typeof logLine>;
 
@@ -51,7 +52,7 @@ function idsOf(about: string | null) {
     union all select id::text from payouts where job_id = ${job}
     union all select reference from payments where job_id = ${job}
     union all select r.id::text from payments p join refunds r on r.reference = p.reference where p.job_id = ${job}
-    union all select substr(idempotency_key, 20) from ledger_transactions where job_id = ${job} and word = 'give-from-suspense'
+    union all ${givenTo(job)}
   `;
 }
 

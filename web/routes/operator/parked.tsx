@@ -1,4 +1,4 @@
-/** /operator/parked: background work that failed in every attempt, retried one by one. */
+/** /operator/parked: background work that was given up, retried one by one. */
 import { createFileRoute } from '@tanstack/react-router';
 import type * as z from 'zod/mini';
 import { operatorParked, type parkedItem } from '#contract/operator/parked.ts';
