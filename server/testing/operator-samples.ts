@@ -1,5 +1,7 @@
 /** One valid call of every endpoint of the operator's console. */
 import { randomUUID } from 'node:crypto';
+import { addDays } from '#contract/core/days.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { PASSWORD } from './actors.ts';
 import type { World } from './world.ts';
 
@@ -57,6 +59,8 @@ export const OPERATOR_SAMPLES: Record<string, (w: World) => Sample> = {
   'operatorMarket.addSkill': (w) => ({ body: { name: 'Loom', category_id: w.place.categoryId, reason } }),
   'operatorMarket.changeSkill': (w) =>
     path(w.ids.skill, { name: 'Loom', category_id: w.place.categoryId, reason }),
-  'operatorMarket.publishPolicy': () => ({ body: { ...policy, effective_on: '2030-01-01', reason } }),
+  'operatorMarket.publishPolicy': () => ({
+    body: { ...policy, effective_on: addDays(lagosDay(new Date()), 200), reason },
+  }),
   'operatorParked.retry': () => path('1', { reason }),
 };

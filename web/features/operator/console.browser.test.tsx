@@ -1,8 +1,9 @@
 /** The console: whose proposal is in view, what is stale after a refusal, what is shown of a closed dispute, and a session that ended. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
+import { exportPath } from '#contract/operator/exports.ts';
 import { operatorMarket } from '#contract/operator/market.ts';
 import { operatorMoney } from '#contract/operator/money.ts';
 import { operator } from '#contract/operator/operator.ts';
@@ -162,6 +163,24 @@ test('a fee policy is published after reading what it changes', async () => {
   await expect.element(changes.getByText('No fee changes.')).toBeVisible();
   await page.getByLabelText('Service fee, % of what the talent earns').fill('12,5');
   await expect.element(changes.getByText('10% → 12.5%')).toBeVisible();
+});
+
+test('an exported table still begins with the mark by which Excel knows UTF-8', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const real = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation((url, init) =>
+    String(url).includes(exportPath('people'))
+      ? Promise.resolve(new Response('\ufeff"Sèyí"'))
+      : real(url, init),
+  );
+  await show('/operator/exports');
+  await page.getByRole('button', { name: 'Export' }).first().click();
+  await page.getByLabelText('Reason').fill(REASON);
+  await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
+  await expect.poll(() => saved.mock.calls.length).toBe(1);
+  const bytes = new Uint8Array(await new Response(saved.mock.calls[0]?.[0] as Blob).arrayBuffer());
+  expect([...bytes.slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x22]);
 });
 
 test('the search on top keeps what was searched', async () => {

@@ -56,6 +56,8 @@ async function takeTable(what: Export, reason: string): Promise<void> {
     if (incoming.status === 404) operatorDoor()?.notFound(exportPath(what));
     throw new ApiRefusal(incoming.status, readJson(incoming.text) ?? {}, incoming.retryAfter);
   }
-  const content = new Blob([incoming.text], { type: 'text/csv;charset=utf-8' });
-  hand(content, `adire-${what}-${lagosDay()}.${exportExtension(what)}`);
+  const extension = exportExtension(what);
+  // Reading the answer as text took its byte-order mark away.
+  const text = extension === 'csv' ? `\ufeff${incoming.text}` : incoming.text;
+  hand(new Blob([text], { type: 'text/csv;charset=utf-8' }), `adire-${what}-${lagosDay()}.${extension}`);
 }
