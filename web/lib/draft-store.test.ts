@@ -104,3 +104,43 @@ test('what was typed and taken back is not kept; what another window keeps is no
   vi.runAllTimers();
   expect(readDraft('k')).toEqual({ pitch: 'mine' });
 });
+
+test('two tabs with the same form each keep their own text, whatever the other one types, sends or discards', async () => {
+  const first = await openTab();
+  const second = await openTab();
+  const [long, short] = [{ pitch: 'long' }, { pitch: 'short' }];
+  first((tab) => tab.writeDraft('k', long));
+  second((tab) => {
+    expect(tab.readDraft('k')).toEqual(long);
+    tab.writeDraft('k', short);
+  });
+  expect(first(reload)).toEqual(long);
+  expect(second(reload)).toEqual(short);
+  // The newest is there for a tab opened later, also once the one that typed it is closed.
+  const third = await openTab();
+  expect(third(reload)).toEqual(short);
+  first((tab) => tab.writeDraft('k', { pitch: 'longer' }));
+  second((tab) => tab.removeDraft('k'));
+  third((tab) => tab.removeDraft('k'));
+  expect(third(reload)).toEqual({ pitch: 'longer' });
+  third((tab) => tab.removeDraft('k'));
+  expect(localStorage.getItem('k')).toBeNull();
+  expect(first(reload)).toEqual({ pitch: 'longer' });
+});
+
+type Tab = Awaited<ReturnType<typeof load>>;
+
+/** A tab with a session storage and modules of its own; they share the local storage. */
+async function openTab() {
+  vi.resetModules();
+  const [session, tab] = [memoryStorage(), await load()];
+  return <Result>(use: (tab: Tab) => Result): Result => {
+    vi.stubGlobal('sessionStorage', session);
+    return use(tab);
+  };
+}
+
+/** What the tab restores of the draft. */
+function reload({ readDraft }: Tab) {
+  return readDraft('k');
+}

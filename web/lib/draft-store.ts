@@ -1,4 +1,7 @@
-/** Where drafts are kept: in this browser's local storage, by person and form, without anything secret. */
+/**
+ * Where drafts are kept, by person and form, without anything secret: in local storage the newest of all tabs, in session
+ * storage this tab's own, which it restores first.
+ */
 import { useEffect, useState } from 'react';
 import { getSession, isForgotten } from './session.ts';
 
@@ -7,7 +10,7 @@ const QUIET_MS = 300;
 /** The owner of visitors' drafts. */
 export const NOBODY = 'nobody';
 
-/** The key in local storage; logout clears them all. */
+/** The key in both storages; logout clears them all. */
 export function draftKey(form: string, personId = getSession().person?.user.id ?? NOBODY): string {
   return `adire.draft.${personId}.${form}`;
 }
@@ -22,15 +25,20 @@ export function storableValues(values: Record<string, unknown>): Record<string, 
   );
 }
 
+/** What this page last read or wrote, by key. */
+const seen = new Map<string, string | null>();
+
 /** The stored values of a form, or null. Unreadable ones are deleted. */
 export function readDraft(key: string): Record<string, unknown> | null {
+  const text = sessionStorage.getItem(key) ?? localStorage.getItem(key);
+  seen.set(key, text);
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(text ?? 'null');
     return kept && typeof kept === 'object' && !Array.isArray(kept)
       ? (kept as Record<string, unknown>)
       : null;
   } catch {
-    localStorage.removeItem(key);
+    removeDraft(key);
     return null;
   }
 }
@@ -38,11 +46,20 @@ export function readDraft(key: string): Record<string, unknown> | null {
 /** Keeps the values, until logout; a full storage is no reason to disturb typing. */
 export function writeDraft(key: string, values: Record<string, unknown>): void {
   if (isForgotten()) return;
+  const text = JSON.stringify(storableValues(values));
+  seen.set(key, text);
   try {
-    localStorage.setItem(key, JSON.stringify(storableValues(values)));
+    sessionStorage.setItem(key, text);
+    localStorage.setItem(key, text);
   } catch {
     // Storage is full or forbidden: the form goes on without a draft.
   }
+}
+
+/** Deletes a draft, but not what another tab has stored since. */
+export function removeDraft(key: string): void {
+  sessionStorage.removeItem(key);
+  if (localStorage.getItem(key) === seen.get(key)) localStorage.removeItem(key);
 }
 
 /**
@@ -78,7 +95,7 @@ export function createDraftWriter() {
       clearTimeout(timer);
       waiting = null;
       done = JSON.stringify(storableValues(values));
-      localStorage.removeItem(key);
+      removeDraft(key);
     },
   };
 }

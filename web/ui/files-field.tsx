@@ -7,7 +7,7 @@ import type { disputes } from '#contract/disputes/disputes.ts';
 import type { deliverables } from '#contract/orders/deliverables.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { draftKey, readDraft, writeDraft } from '#web/lib/draft-store.ts';
+import { draftKey, readDraft, removeDraft, writeDraft } from '#web/lib/draft-store.ts';
 import { fileRefusal, isRefusedForGood, wasCancelled } from '#web/lib/forms/forms.ts';
 import { later } from '#web/lib/later.ts';
 import { messageOf } from '#web/lib/refusals.ts';
@@ -174,7 +174,7 @@ export function useFilesBeside<E extends Keeping>(
     remove,
     retry,
     send: (key, file) => void send(key, file),
-    forget: () => localStorage.removeItem(keptAs),
+    forget: () => removeDraft(keptAs),
   };
 }
 
@@ -194,7 +194,7 @@ function writeArrived(key: string, items: readonly FileBeside[]): void {
   const arrived = items.filter(({ id }) => id !== null);
   const files = arrived.map(({ id, name, size, at }) => ({ id, name, size, at }));
   if (files.length > 0) writeDraft(key, { files });
-  else localStorage.removeItem(key);
+  else removeDraft(key);
 }
 
 const PLACES = later(() => import('./files/place-notes.tsx'));

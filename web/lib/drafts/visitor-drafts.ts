@@ -7,7 +7,9 @@ export function adoptVisitorDrafts(personId: string): void {
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(start)) continue;
     const own = draftKey(key.slice(start.length), personId);
-    localStorage.setItem(own, localStorage.getItem(own) ?? localStorage.getItem(key) ?? '');
+    const typed = sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '';
+    localStorage.setItem(own, localStorage.getItem(own) ?? typed);
     localStorage.removeItem(key);
+    sessionStorage.removeItem(key);
   }
 }

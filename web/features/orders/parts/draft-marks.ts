@@ -1,7 +1,7 @@
 /** The hunter's unsent remarks, stored on this device by order and round, including the one being written. */
 import { useState } from 'react';
 import type { MarkForm } from '#contract/orders/marks.ts';
-import { draftKey, readDraft, writeDraft } from '#web/lib/draft-store.ts';
+import { draftKey, readDraft, removeDraft, writeDraft } from '#web/lib/draft-store.ts';
 import type { Place } from '#web/ui/proof/mark-places.ts';
 
 /** `key` exists on this device only. */
@@ -35,7 +35,7 @@ export function useDraftMarks(jobId: string, round: number, sent = 0): DraftMark
   const save = (kept: Kept) => {
     setKept(kept);
     if (kept.marks.length > 0 || kept.writing) writeDraft(key, kept);
-    else localStorage.removeItem(key);
+    else removeDraft(key);
   };
   const withKept = (mark: DraftMark) => {
     const at = marks.findIndex(({ key }) => key === mark.key);

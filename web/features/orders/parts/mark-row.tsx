@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Mark } from '#contract/orders/mark.ts';
 import { blocksNextRound, MARK_LETTERS, marks } from '#contract/orders/marks.ts';
 import { words } from '#contract/words.ts';
-import { draftKey, readDraft, writeDraft } from '#web/lib/draft-store.ts';
+import { draftKey, readDraft, removeDraft, writeDraft } from '#web/lib/draft-store.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -36,7 +36,7 @@ function Answer({ mark }: { mark: Mark }) {
   };
   const close = () => {
     setText(null);
-    localStorage.removeItem(draft);
+    removeDraft(draft);
   };
   const answer = useMutationCall(marks.answer, { untilFresh: true, onSuccess: close });
   const say = (done: boolean, words: string | null) =>
