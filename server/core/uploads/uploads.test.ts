@@ -211,5 +211,6 @@ test('of the name of a file 120 letters are kept, none of them cut in half (rule
   expect(displayName('x'.repeat(120))).toHaveLength(120);
   expect(displayName('x'.repeat(121))).toHaveLength(120);
   expect(displayName('🥁'.repeat(121))).toBe('🥁'.repeat(120));
+  expect(displayName(`${'x'.repeat(200)}.final.png`)).toBe(`${'x'.repeat(116)}.png`);
   expect(displayName('C:\\scans\\..\\a"<b>.png')).toBe('ab.png');
 });

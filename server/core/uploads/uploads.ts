@@ -171,11 +171,16 @@ function namesOther(name: string, mime: FileKind): boolean {
   return says !== undefined && !mime.startsWith(`${says}/`);
 }
 
+/** Longest shown name; what is too much is left out before the ending. */
+const NAME_MAX = 120;
+
 /** Returns the given file name made safe for headers and screens (rules 6.5, 7.1): no path, no invisible or reordering characters. */
 export function displayName(given: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? '';
   const clean = withoutInvisible(base).replace(/["<>]/g, '').trim();
-  return [...clean].slice(0, 120).join('') || 'file';
+  const letters = [...clean];
+  const ending = letters.length > NAME_MAX ? (/\.\w{1,9}$/.exec(clean)?.[0] ?? '') : '';
+  return letters.slice(0, NAME_MAX - ending.length).join('') + ending || 'file';
 }
 
 export function tooLarge(rule: UploadRule): Refusal {
