@@ -121,3 +121,11 @@ test('what has arrived is there when the form is opened again, until it is sent 
   files.forget();
   expect(await reopen()).toEqual([]);
 });
+
+test('every file that is refused is named, and that there are too many', async () => {
+  const texts = ['a.xyz', 'b.xyz', '1.pdf', '2.pdf', '3.pdf', '4.pdf'];
+  await choose(...texts.map((name) => new File(['x'], name)));
+  for (const sentence of [/a\.xyz: We don't accept/, /b\.xyz: We don't accept/, 'Too many'])
+    await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.poll(namesSent).toEqual(['1.pdf', '2.pdf', '3.pdf']);
+});

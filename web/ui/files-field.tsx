@@ -11,7 +11,7 @@ import { draftKey, readDraft, removeDraft, writeDraft } from '#web/lib/draft-sto
 import { fileRefusal, isRefusedForGood, wasCancelled } from '#web/lib/forms/forms.ts';
 import { later } from '#web/lib/later.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { acceptOf, mayContainPlace, refuseFile, showSize } from '#web/lib/upload/files.ts';
+import { acceptOf, describeRefused, mayContainPlace, refuseFile, showSize } from '#web/lib/upload/files.ts';
 import { IconButton } from './basics/button.tsx';
 import { ErrorNote } from './basics/error-box.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -139,11 +139,10 @@ export function useFilesBeside<E extends Keeping>(
   }
 
   function add(files: readonly File[]): void {
-    const refused = files.find((file) => refuseFile(rule, file));
-    const fit = files.filter((file) => !refuseFile(rule, file)).slice(0, max - items.length);
-    if (refused) setProblem(`${refused.name}: ${refuseFile(rule, refused)}`);
-    else setProblem(items.length + files.length > max ? tooMany : undefined);
-    const added = fit.map((file) => {
+    const fit = files.filter((file) => !refuseFile(rule, file));
+    const room = max - items.length;
+    setProblem(describeRefused(rule, files, fit.length > room && tooMany));
+    const added = fit.slice(0, room).map((file) => {
       nextKey.current += 1;
       return { ...FRESH, key: nextKey.current, name: file.name, size: file.size, file };
     });
@@ -240,7 +239,9 @@ export function FilesField({ files, label, hint, add }: FieldProps) {
           </span>
         </DropZone>
       )}
-      {files.problem && <ErrorNote text={files.problem} />}
+      {files.problem?.split('\n').map((line) => (
+        <ErrorNote key={line} text={line} />
+      ))}
       {files.failed && <ErrorNote text={words.common.upload.failed} />}
     </fieldset>
   );

@@ -27,3 +27,18 @@ test('the place of a photo is shown, and taken out of what is sent', async () =>
   expect(await placeIn(files[1] ?? new Blob())).toBeNull();
   expect(files[1]?.size).toBe(photoWithPlace().size);
 });
+
+test('every file that is refused is named, and that there are too many', async () => {
+  signIn('talent');
+  render(<Writing />);
+  const [song, film] = ['song.xyz', 'film.xyz'].map((name) => new File(['x'], name));
+  const fit = [1, 2, 3, 4, 5, 6].map(
+    (day) => new File(['%PDF-1.4'], `${day}.pdf`, { type: 'application/pdf' }),
+  );
+  await userEvent.upload(
+    page.getByLabelText(/^Attach/),
+    [song, ...fit, film].flatMap((file) => file ?? []),
+  );
+  for (const sentence of [/song\.xyz: We don't accept/, /film\.xyz: We don't accept/, /up to 5 files/])
+    await expect.element(page.getByText(sentence)).toBeVisible();
+});

@@ -8,7 +8,7 @@ import { call } from '#web/lib/api.ts';
 import { draftKey, readDraft, useDraftWriter } from '#web/lib/draft-store.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { cancelWrite } from '#web/lib/outbox/outbox.ts';
-import { acceptOf, describeRule, refuseFile } from '#web/lib/upload/files.ts';
+import { acceptOf, describeRefused, describeRule, refuseFile } from '#web/lib/upload/files.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { fileKeyOf, type OutgoingMessage, writeTo } from '../outgoing-messages.ts';
 
@@ -57,7 +57,11 @@ export function Composer({ name, composing, note, onSent }: Props) {
     >
       {note}
       {Chosen && <Chosen {...composing} />}
-      <p id={`${id}-problem`} aria-live="polite" className="text-sm font-medium text-brick empty:hidden">
+      <p
+        id={`${id}-problem`}
+        aria-live="polite"
+        className="text-sm font-medium wrap-anywhere whitespace-pre-line text-brick empty:hidden"
+      >
         {problem}
       </p>
       <div className="flex items-end gap-2">
@@ -147,21 +151,26 @@ export function useComposer(personId: string): Composing {
   const draftWriter = useDraftWriter();
   const [typing] = useState(() => createTypingSign(personId));
 
-  function write(next: string): void {
+  function change(next: string, nextFiles: readonly File[]): void {
     setText(next);
+    setFiles(nextFiles);
     setProblem(undefined);
     draftWriter.save(key, { message: next });
+  }
+
+  function write(next: string): void {
+    change(next, files);
     if (next.trim()) typing.sign();
   }
 
   function addFiles(chosen: readonly File[]): void {
-    const fit = chosen.filter((file) => !refuseFile(messages.attach.upload, file));
-    const refused = chosen.find((file) => !fit.includes(file));
+    const rule = messages.attach.upload;
     const known = new Set(files.map(fileKeyOf));
-    const all = [...files, ...fit.filter((file) => !known.has(fileKeyOf(file)))];
-    setFiles(all.slice(0, ATTACHMENTS_MAX));
-    if (refused) setProblem(`${refused.name}: ${refuseFile(messages.attach.upload, refused)}`);
-    else setProblem(all.length > ATTACHMENTS_MAX ? words.messages.errors.attachmentsMax : undefined);
+    const fit = chosen.filter((file) => !refuseFile(rule, file) && !known.has(fileKeyOf(file)));
+    const all = [...files, ...fit];
+    change(text, all.slice(0, ATTACHMENTS_MAX));
+    const tooMany = all.length > ATTACHMENTS_MAX && words.messages.errors.attachmentsMax;
+    setProblem(describeRefused(rule, chosen, tooMany));
   }
 
   async function send(): Promise<boolean> {
@@ -178,7 +187,7 @@ export function useComposer(personId: string): Composing {
     typing.rest();
     try {
       await writeTo(personId, checked.data.message, files);
-      draftWriter.forget(key, { message: text });
+      draftWriter.forget(key, {});
       return true;
     } catch {
       setText(text);
@@ -190,12 +199,20 @@ export function useComposer(personId: string): Composing {
 
   async function restore(message: OutgoingMessage): Promise<void> {
     if (!(await cancelWrite(message.id))) return;
-    write([message.content.text, text].filter(Boolean).join('\n'));
-    setFiles([...message.content.files.map(({ file }) => file), ...files].slice(0, ATTACHMENTS_MAX));
+    const all = [...message.content.files.map(({ file }) => file), ...files];
+    change([message.content.text, text].filter(Boolean).join('\n'), all.slice(0, ATTACHMENTS_MAX));
   }
 
-  const removeFile = (file: File) => setFiles(files.filter((one) => one !== file));
-  const replaceFile = (file: File, next: File) => setFiles(files.map((one) => (one === file ? next : one)));
+  const removeFile = (file: File) =>
+    change(
+      text,
+      files.filter((one) => one !== file),
+    );
+  const replaceFile = (file: File, next: File) =>
+    change(
+      text,
+      files.map((one) => (one === file ? next : one)),
+    );
   return { text, files, problem, write, addFiles, removeFile, replaceFile, send, restore };
 }
 
