@@ -69,6 +69,7 @@ export const composer = {
   length: (amount: string | number, messageMax: string | number) => `${amount} of ${messageMax} characters`,
   attach: (upload: string | number) => `Attach files: ${upload}`,
   files: 'Files to send',
+  chooseAgain: (names: string) => `Choose your files again: ${names}`,
 };
 
 /** Contact and bank details before the price is in escrow. */

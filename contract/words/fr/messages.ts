@@ -63,6 +63,7 @@ export const composer = {
   length: (amount: string | number, messageMax: string | number) => `${amount} caractères sur ${messageMax}`,
   attach: (upload: string | number) => `Joindre des fichiers\u00A0: ${upload}`,
   files: 'Fichiers à envoyer',
+  chooseAgain: (names: string) => `Choisissez à nouveau vos fichiers\u00A0: ${names}`,
 };
 
 /** Contact and bank details before the price is in escrow. */

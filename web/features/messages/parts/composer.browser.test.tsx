@@ -1,9 +1,11 @@
 /** The composer: a chosen photo shows where it was taken before it is sent, and is sent without that location. */
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { messages } from '#contract/messages/messages.ts';
 import { placeIn } from '#web/lib/upload/place.ts';
+import { answers } from '#web/testing/network.ts';
 import { photoWithPlace } from '#web/testing/photo.ts';
-import { ID, render, signIn } from '#web/testing/show.tsx';
+import { ID, leave, render, signIn } from '#web/testing/show.tsx';
 import { Composer, type Composing, useComposer } from './composer.tsx';
 
 let composing: Composing;
@@ -41,4 +43,18 @@ test('every file that is refused is named, and that there are too many', async (
   );
   for (const sentence of [/song\.xyz: We don't accept/, /film\.xyz: We don't accept/, /up to 5 files/])
     await expect.element(page.getByText(sentence)).toBeVisible();
+});
+
+test('after a reload the text is there, and the files to choose again are named', async () => {
+  signIn('talent');
+  answers(messages.typing, { success: true });
+  render(<Writing />);
+  const leaf = new File(['%PDF-1.4'], 'leaf.pdf', { type: 'application/pdf' });
+  await page.getByLabelText('Message to Kwame').fill('See the leaf.');
+  await userEvent.upload(page.getByLabelText(/^Attach/), leaf);
+  await expect.element(page.getByText('leaf.pdf')).toBeVisible();
+  leave();
+  render(<Writing />);
+  await expect.element(page.getByLabelText('Message to Kwame')).toHaveValue('See the leaf.');
+  await expect.element(page.getByText('Choose your files again: leaf.pdf')).toBeVisible();
 });

@@ -147,7 +147,7 @@ export function useComposer(personId: string): Composing {
   const key = draftKey(`message.${personId}`);
   const [text, setText] = useState(() => draftText(key));
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(() => lostFiles(key));
   const draftWriter = useDraftWriter();
   const [typing] = useState(() => createTypingSign(personId));
 
@@ -155,7 +155,7 @@ export function useComposer(personId: string): Composing {
     setText(next);
     setFiles(nextFiles);
     setProblem(undefined);
-    draftWriter.save(key, { message: next });
+    draftWriter.save(key, { message: next, files: nextFiles.map(({ name }) => name) });
   }
 
   function write(next: string): void {
@@ -219,6 +219,14 @@ export function useComposer(personId: string): Composing {
 function draftText(key: string): string {
   const kept = readDraft(key)?.message;
   return typeof kept === 'string' ? kept : '';
+}
+
+/** Names the files that were chosen before the page was left: a draft keeps only their names. */
+function lostFiles(key: string): string | undefined {
+  const names = readDraft(key)?.files;
+  return Array.isArray(names) && names.length > 0
+    ? words.messages.composer.chooseAgain(names.join(', '))
+    : undefined;
 }
 
 /** Sends the typing signal at most every `TYPING_PAUSE_MS`; a failure does no harm. */
