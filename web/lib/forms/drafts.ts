@@ -30,9 +30,9 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
     () =>
       subscribe({
         formState: { values: true, dirtyFields: true },
-        callback: ({ values, dirtyFields }) => {
+        callback: ({ values, defaultValues, dirtyFields }) => {
           if (!key || !dirtyFields) return;
-          if (Object.keys(dirtyFields).length > 0) draftWriter.save(key, values);
+          if (Object.keys(dirtyFields).length > 0) draftWriter.save(key, changesOf(values, defaultValues));
           else draftWriter.discard(key);
         },
       }),
@@ -41,8 +41,24 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
   return {
     restored,
     clear() {
-      if (key) draftWriter.forget(key, getValues());
+      if (key) draftWriter.forget(key, changesOf(getValues(), form.formState.defaultValues));
       setRestored(false);
     },
   };
+}
+
+/** The values that differ from the initial ones: the others may be newer where they are stored. */
+function changesOf(values: FieldValues, start: FieldValues = {}): FieldValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name])),
+  );
+}
+
+/** What a form sends of the fields that were changed in it. */
+export function changedOnly<Sent extends object, Values extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Output>,
+  sent: Sent,
+): Partial<Sent> {
+  const changes = changesOf(form.getValues(), form.formState.defaultValues);
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => name in changes)) as Partial<Sent>;
 }
