@@ -57,7 +57,7 @@ function taskDay(required: string) {
   );
 }
 
-/** `end_date` must not be before `start_date`; a change without `milestone_id` keeps the milestone. */
+/** `end_date` must not be before `start_date`. */
 export const taskForm = z.strictObject({
   name: name(TASK_NAME_MAX, words.tracker.errors.name),
   description: text(TASK_TEXT_MAX, words.tracker.errors.description),
@@ -162,9 +162,9 @@ export const tasks = {
     path: 'task/:id',
     who: 'talent',
     changes: ['board'],
-    summary: 'Changes an own task.',
+    summary: 'Changes an own task; what the body leaves out stays.',
     params: byId,
-    body: taskForm,
+    body: z.partial(taskForm),
     reply: oneTask,
     errors: [404, 409],
   }),

@@ -62,7 +62,7 @@ export async function comment(
   return { success: true, comment: { id, author, comment: body.comment, created_at: ctx.now.toISOString() } };
 }
 
-type Form = Body<typeof tasks.update>;
+type Form = Omit<Body<typeof tasks.create>, 'trackedOrderId'>;
 
 /** Creates a task; talents only (403). 404 for a board of others, 422 for wrong days or milestone, 409 if full or closed. */
 export async function create(
@@ -107,16 +107,14 @@ async function assertValid(ctx: Ctx, { job_id }: Board, form: Form): Promise<voi
 /** Changes a task; if nothing differs, nothing is recorded and no one is notified. */
 export async function update(
   ctx: Ctx,
-  { body }: { body: Form },
+  { body }: { body: Body<typeof tasks.update> },
   task: TaskRow,
 ): Promise<Reply<typeof tasks.update>> {
   const acting = actingOn(ctx, task);
   await assertMay(ctx.tx, taskRows, task, 'edit', acting);
-  await assertValid(ctx, task, body);
-  const form = {
-    ...body,
-    milestone_id: body.milestone_id === undefined ? task.milestone_id : body.milestone_id,
-  };
+  const { name, description, start_date, end_date, milestone_id } = task;
+  const form = { name, description, start_date, end_date, milestone_id, ...body };
+  await assertValid(ctx, task, form);
   const isSame = Object.entries(form).every(([name, value]) => task[name as keyof TaskRow] === value);
   if (!isSame) {
     const set = { ...form, updated_at: ctx.now };

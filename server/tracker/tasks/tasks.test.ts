@@ -202,6 +202,15 @@ describe('a change', () => {
     expect((await update(tunde, task, { milestone_id: null })).body.task.milestone_id).toBeNull();
   });
 
+  test('of one field keeps the others, and the end is not before the start that stays', async () => {
+    const task = await addTask(tunde, order.board);
+    const params = { id: task.id };
+    const { task: renamed } = await tunde.ok(tasks.update, { params, body: { name: 'Colours' } });
+    expect(renamed).toEqual({ ...task, name: 'Colours' });
+    const early = { end_date: addDays(task.start_date, -1) };
+    expect((await tunde.call(tasks.update, { params, body: early })).status).toBe(422);
+  });
+
   test('that changes nothing notifies nobody', async () => {
     const task = await addTask(tunde, order.board);
     const before = await eventsOf(order.board.id);

@@ -126,3 +126,13 @@ test('the head says how much is done, and no card counts comments that nobody ma
   await expect.element(page.getByText('2 of 3 done')).toBeVisible();
   await expect.poll(() => finished).toHaveLength(1);
 });
+
+test('of a task only what was changed is sent: the rest may be newer, from another tab', async () => {
+  answers(tasks.comments, { comments: [], next: null });
+  const sent = answers(tasks.update, () => refuse(409, 'enough'));
+  await show(`/trackerTalent/${BOARD}`);
+  await button('Ink').click();
+  await page.getByLabelText('Name').fill('Ink and paper');
+  await button('Save changes').click();
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ name: 'Ink and paper' }]);
+});

@@ -11,6 +11,7 @@ import {
 } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
+import { changedOnly } from '#web/lib/forms/drafts.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -88,7 +89,7 @@ function EditTask({ task, order, status }: EditTaskProps) {
     start: startFrom(task),
     draft: `task.${task.id}`,
     endpoint: tasks.update,
-    input: (body) => ({ params: { id: task.id }, body }),
+    input: (body, form) => ({ params: { id: task.id }, body: changedOnly(form, body) }),
     onDone(reply, _, form) {
       form.reset(startFrom(reply.task));
       notify.good(words.notifications.fixed.saved);
