@@ -7,6 +7,7 @@ import { ABOUT_MAX, STORYLINE_MAX } from '#contract/profiles/profile.ts';
 import { profileChanges, profiles } from '#contract/profiles/profiles.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { changedOnly } from '#web/lib/forms/drafts.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import { type ContractForm, fileRefusal } from '#web/lib/forms/forms.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
@@ -33,7 +34,8 @@ export function EditLookDialog({ profile, part, onClose }: Props) {
     schema: lookForm,
     start: { storyline: detail?.storyLine ?? '', description: detail?.description ?? '' },
     draft: 'profile-story',
-    onSubmit: (body) => save.mutateAsync({ body, ...sending.begin() }).finally(sending.end),
+    onSubmit: (body, form) =>
+      save.mutateAsync({ body: changedOnly(form, body), ...sending.begin() }).finally(sending.end),
     onDone: onClose,
     refuse(form, error) {
       const sentence = fileRefusal(error, 'profile_image');

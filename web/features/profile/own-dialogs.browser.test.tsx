@@ -7,6 +7,8 @@ import {
 } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { profiles } from '#contract/profiles/profiles.ts';
+import { answers, refuse } from '#web/testing/network.ts';
 import { ID, MOMENT, render, signIn } from '#web/testing/show.tsx';
 import { OwnDialogs } from './own-dialogs.tsx';
 
@@ -65,4 +67,14 @@ test('a photo that is still being scaled down is waited for', async () => {
   drawn.reject(new Error('unreadable'));
   await expect.element(dialog.getByText('me.png')).toBeVisible();
   await expect.element(save).not.toHaveAttribute('aria-busy');
+});
+
+test('only what was changed is sent: the rest may be newer, from another tab', async () => {
+  const edit = showDialogs();
+  const sent = answers(profiles.save, () => refuse(404, 'enough'));
+  await edit.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText(/^Story line/).fill(STORY);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ storyline: STORY }]);
 });
