@@ -18,6 +18,7 @@ import { changeGig, type GigRow } from './acts.ts';
 import { gigOf } from './queries.ts';
 
 type Form = Body<typeof gigs.create>;
+type Changes = Body<typeof gigs.update>;
 
 /** Creates a draft. 422 for an unknown category or skill and for a skill of another category, 409 for the 21st gig. */
 export async function createGig(ctx: Ctx, { body }: { body: Form }): Promise<Reply<typeof gigs.create>> {
@@ -40,15 +41,18 @@ export async function createGig(ctx: Ctx, { body }: { body: Form }): Promise<Rep
   return { success: true, gig: await gigView(ctx, id) };
 }
 
-/** Changes the caller's gig; it stays as visible as it was. */
+/** Changes the caller's gig, what the body leaves out excepted; it stays as visible as it was. */
 export async function updateGig(
   ctx: Ctx,
-  { body }: { body: Form },
+  { body }: { body: Changes },
   gig: GigRow,
 ): Promise<Reply<typeof gigs.update>> {
-  await assertCategoryAndSkill(ctx.tx, body);
-  await putParts(ctx.tx, gig.id, body);
-  await changeGig(ctx, gig, 'change', columnsOf(body));
+  const { title, overview, description, category_id: categoryId, skill_id: skillId } = gig;
+  const tags = gig.tags.map((tag) => ({ tag }));
+  const form = { title, overview, description, categoryId, skillId, tags, ...body };
+  await assertCategoryAndSkill(ctx.tx, form);
+  await putParts(ctx.tx, gig.id, form);
+  await changeGig(ctx, gig, 'change', columnsOf(form));
   return { success: true, gig: await gigView(ctx, gig.id) };
 }
 
@@ -90,7 +94,7 @@ async function assertGigLimit(ctx: Ctx): Promise<void> {
   if (gigs >= GIGS_MAX) throw conflict(words.gigs.errors.tooMany, 'too_many');
 }
 
-async function assertCategoryAndSkill(tx: Write, form: Form): Promise<void> {
+async function assertCategoryAndSkill(tx: Write, form: Pick<Form, 'categoryId' | 'skillId'>): Promise<void> {
   const categories = await sql<Category>`
     select id, parent_id from categories where id = ${form.categoryId}
   `.execute(tx);
@@ -108,7 +112,7 @@ async function assertCategoryAndSkill(tx: Write, form: Form): Promise<void> {
 }
 
 /** The columns of a form: packages and questions have tables of their own, texts go into columns of the same names. */
-function columnsOf(form: Form) {
+function columnsOf(form: Omit<Form, 'scopepackage'> & Changes) {
   const {
     categoryId,
     skillId,
@@ -121,25 +125,27 @@ function columnsOf(form: Form) {
   return { ...texts, category_id: categoryId, skill_id: skillId, tags: tagsOf(tags) };
 }
 
-/** Replaces the packages and questions of a gig with those of the form, in its order. */
-async function putParts(tx: Write, gigId: string, form: Form): Promise<void> {
-  await tx.deleteFrom('gig_packages').where('gig_id', '=', gigId).execute();
-  await tx
-    .insertInto('gig_packages')
-    .values(
-      form.scopepackage.map(({ price, rights, further_round: round, ...one }, index) => ({
-        ...one,
-        gig_id: gigId,
-        position: index + 1,
-        price: fromNaira(price),
-        rights: rights ? JSON.stringify(rights) : null,
-        round_price: round ? fromNaira(round.price) : null,
-        round_days: round?.days ?? null,
-      })),
-    )
-    .execute();
+/** Replaces the packages and questions of a gig with those of the form, in its order; those that it leaves out stay. */
+async function putParts(tx: Write, gigId: string, { scopepackage, faqs }: Changes): Promise<void> {
+  if (scopepackage) {
+    await tx.deleteFrom('gig_packages').where('gig_id', '=', gigId).execute();
+    await tx
+      .insertInto('gig_packages')
+      .values(
+        scopepackage.map(({ price, rights, further_round: round, ...one }, index) => ({
+          ...one,
+          gig_id: gigId,
+          position: index + 1,
+          price: fromNaira(price),
+          rights: rights ? JSON.stringify(rights) : null,
+          round_price: round ? fromNaira(round.price) : null,
+          round_days: round?.days ?? null,
+        })),
+      )
+      .execute();
+  }
+  if (!faqs) return;
   await tx.deleteFrom('gig_faqs').where('gig_id', '=', gigId).execute();
-  const faqs = form.faqs ?? [];
   if (faqs.length === 0) return;
   await tx
     .insertInto('gig_faqs')

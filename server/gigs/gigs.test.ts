@@ -177,6 +177,23 @@ describe('a change', () => {
     expect((await eventsOf(gig.id)).at(-1)).toBe('gig.change');
   });
 
+  test('of one field keeps the others', async () => {
+    const gig = await liveGig(tunde, {
+      tags: [{ tag: 'mask' }],
+      faqs: [{ faq: 'Which files?', answer: 'PNG.' }],
+    });
+    const params = { id: gig.id };
+    const kept = { ...gig, updated_at: expect.any(String) };
+    const { gig: renamed } = await tunde.ok(gigs.update, { params, body: { title: 'Masks' } });
+    expect(renamed).toEqual({ ...kept, title: 'Masks' });
+    const { scopepackage = [] } = await formOfGig(tunde);
+    const priced = scopepackage.map((one) => ({ ...one, price: 70_000 }));
+    const { gig: dearer } = await tunde.ok(gigs.update, { params, body: { scopepackage: priced } });
+    expect([dearer.title, dearer.price_from, dearer.tags, dearer.faqs]).toEqual([
+      ...['Masks', 70_000, gig.tags, gig.faqs],
+    ]);
+  });
+
   test('is open to the owner alone; others find nothing', async () => {
     const gig = await liveGig(tunde);
     const other = await talent(app, 'Amaka');

@@ -46,7 +46,7 @@ export const EMPTY_GIG: GigValues = {
   faqs: [],
 };
 
-/** The form values of a stored gig. Every field must be set: saving would empty a missing one. */
+/** The form values of a stored gig. */
 export function toGigValues(gig: Gig): Required<Omit<GigValues, 'userId'>> {
   return {
     title: gig.title,

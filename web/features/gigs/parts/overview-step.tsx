@@ -1,7 +1,7 @@
 /** The Overview step of a new or stored gig: saves its form, updates the cache, and goes on to the gallery. */
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { Media } from '#contract/core/media.ts';
 import {
@@ -16,6 +16,7 @@ import {
   QUESTION_MAX,
 } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
+import { changedOnly } from '#web/lib/forms/drafts.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
@@ -71,7 +72,9 @@ export function StoredOverview({ gig, onSaved }: { gig: Gig; onSaved: () => void
       draft={`edit-gig.${gig.id}`}
       cover={gig.gallery[0] ?? null}
       live={gig.status === 'live'}
-      save={async (body) => (await update.mutateAsync({ params: { id: gig.id }, body })).gig}
+      save={async (body, form) =>
+        (await update.mutateAsync({ params: { id: gig.id }, body: changedOnly(form, body) })).gig
+      }
       onSaved={(changed) => {
         cacheGig(client, changed);
         notify.good(words.notifications.fixed.edited);
@@ -92,7 +95,7 @@ type Props = {
   /** True once others see it. */
   live?: boolean;
   /** Saves the gig; errors it throws are shown in the form. */
-  save: (body: GigBody) => Promise<Gig>;
+  save: (body: GigBody, form: GigForm) => Promise<Gig>;
   onSaved: (gig: Gig) => void;
 };
 
@@ -105,6 +108,7 @@ function OverviewForm({ start, draft, cover, live = false, save, onSaved }: Prop
     onSubmit: save,
     onDone: onSaved,
   });
+  useNewest(form, start);
   const desk = useIsDesktop();
   const { part: Preview } = useLater(PREVIEW, desk);
   return (
@@ -131,6 +135,16 @@ function OverviewForm({ start, draft, cover, live = false, save, onSaved }: Prop
       </div>
     </form>
   );
+}
+
+/** Changed elsewhere meanwhile, such as in another tab: what was not changed here is shown as it is now. */
+function useNewest(form: GigForm, start: GigValues): void {
+  const newest = JSON.stringify(start);
+  const known = useRef(newest);
+  useEffect(() => {
+    if (known.current !== newest) form.reset(JSON.parse(newest), { keepDirtyValues: true });
+    known.current = newest;
+  }, [form, newest]);
 }
 
 function GigFields({ control }: { control: GigControl }) {
