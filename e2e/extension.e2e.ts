@@ -21,7 +21,7 @@ test('asked for and granted: both see whose time is running, and the dates move 
   await atTalent.getByRole('button', { name: 'Ask for more time' }).click();
   const asking = atTalent.getByRole('dialog');
   await asking.getByRole('button', { name: 'Ask for more time' }).click();
-  await expect(asking).toContainText('Enter 1 to 60 days');
+  await expect(asking).toContainText('Enter 1 to 60 whole days');
   await asking.getByLabel('How many more days?').fill('7');
   await asking.getByLabel('Why?').fill(REASON);
   await expectNoViolations(atTalent);

@@ -78,7 +78,7 @@ test('a hunter edits milestones of a job, also when that page is opened by its a
   const second = page.locator('form').nth(1);
   await second.getByLabel('Penalty (%)').fill('11');
   await second.getByRole('button', { name: 'Save milestone' }).click();
-  await expect(second.getByText('Enter 1 to 10 percent')).toBeVisible();
+  await expect(second.getByText('Enter 1 to 10 whole percent')).toBeVisible();
   await second.getByLabel('Penalty (%)').fill('2');
   await second.getByRole('button', { name: 'Save milestone' }).click();
   await expect(page.getByText('milestone successfully edited')).toBeVisible();

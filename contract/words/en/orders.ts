@@ -58,7 +58,7 @@ export const errors = {
   milestoneDeclined: "You've asked for changes to this milestone twice already",
   startedAlready: 'The work has already started',
   startFirst: 'Start the work first',
-  moreDays: 'Enter 1 to 60 days',
+  moreDays: 'Enter 1 to 60 whole days',
   moreTimeReason: 'Say why in at least 10 characters',
   moreTimeOpen: 'You already have a request waiting for an answer',
   moreTimeUsed: "You've used all three requests for this order",

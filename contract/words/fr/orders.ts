@@ -61,7 +61,7 @@ export const errors = {
   milestoneTitle: 'Saisissez un titre',
   startedAlready: 'Le travail a déjà commencé',
   startFirst: 'Commencez d’abord le travail',
-  moreDays: 'Saisissez de 1 à 60 jours',
+  moreDays: 'Saisissez de 1 à 60 jours entiers',
   moreTimeReason: 'Dites pourquoi, en 10 caractères au moins',
   moreTimeOpen: 'Une de vos demandes attend déjà une réponse',
   moreTimeUsed: 'Vous avez déjà fait trois demandes pour cette commande',

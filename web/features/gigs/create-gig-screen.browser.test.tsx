@@ -43,7 +43,7 @@ test('what is missing is shown, and the first such field has the focus', async (
     'Choose a category',
     'Choose a skill',
     'Enter the price in whole naira',
-    'Enter 1 to 365 days',
+    'Enter 1 to 365 whole days',
     'Fill in each line, or remove it',
   ]);
   await field('Price').fill('999');
@@ -80,8 +80,15 @@ test('kobo and decimals that are typed do not multiply a number', async () => {
   await field('Revisions').click();
   await userEvent.keyboard('{Backspace}-1');
   await field('Title').click();
-  await expect.element(field('Delivery (days)')).toHaveValue('3');
-  await expect.element(field('Revisions')).toHaveValue('');
+  // No other number is taken for these.
+  await expect.element(field('Delivery (days)')).toHaveValue('3.5');
+  await expect.element(field('Revisions')).toHaveValue('-1');
+  await expectMessages(['Enter 1 to 365 whole days', 'Enter a whole number from 0 to 50']);
+  await userEvent.fill(field('Delivery (days)'), '5 days');
+  await userEvent.fill(field('Revisions'), '2.0');
+  await field('Title').click();
+  await expect.element(field('Delivery (days)')).toHaveValue('5');
+  await expect.element(field('Revisions')).toHaveValue('2');
 });
 
 test('tags are taken by keys, and said', async () => {
@@ -196,7 +203,7 @@ test('a further round is left out, or has both a price and days', async () => {
   const sent = answers(gigs.create, () => refuse(409, 'enough'));
   await button('Set a price').click();
   await button('Save and continue').click();
-  await expect.element(page.getByText('Enter 1 to 30 days')).toBeVisible();
+  await expect.element(page.getByText('Enter 1 to 30 whole days')).toBeVisible();
   await userEvent.fill(field('Price of a round'), '15000');
   await userEvent.fill(field('Days for a round'), '3');
   await button('Save and continue').click();

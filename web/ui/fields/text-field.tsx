@@ -18,7 +18,7 @@ export function TextField({ label, hint, error, optional, hideLabel, className, 
   );
 }
 
-/** A whole number as text with a number keyboard; value and change are strings of digits. */
+/** Whole naira of a filter as text with a number keyboard; value and change are strings of digits. */
 export function NumberField({ value, onChange, onBlur, ...props }: Native<'input'>) {
   const [rest, setRest] = useState('');
   return (

@@ -4,8 +4,9 @@ import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 import { words } from '#contract/words.ts';
 import { Button } from '../basics/button.tsx';
 import { ErrorNote } from '../basics/error-box.tsx';
-import { DateField, NumberField, SelectField, TextareaField, TextField } from '../fields/text-field.tsx';
-import { BoundField, type BoundProps } from './bind.tsx';
+import { DateField, SelectField, TextareaField, TextField } from '../fields/text-field.tsx';
+import { typedWhole } from '../fields/typed-whole.ts';
+import { BoundField, type BoundProps, textual, useBound } from './bind.tsx';
 import { RadioField } from './choice-fields.tsx';
 
 /** `<FormText control={form.control} name="email" label="Email" type="email" autoComplete="email" />` */
@@ -39,11 +40,32 @@ export function FormRadio<V extends FieldValues, O extends FieldValues>(
   return <BoundField {...props} as={RadioField} />;
 }
 
-/** The value is a string of digits. */
-export function FormNumber<V extends FieldValues, O extends FieldValues>(
-  props: BoundProps<typeof NumberField, V, O>,
-) {
-  return <BoundField {...props} as={NumberField} />;
+/** The value is a string of digits. Anything else is text, which the schema refuses. */
+export function FormNumber<V extends FieldValues, O extends FieldValues>({
+  control,
+  name,
+  maxLength,
+  ...rest
+}: BoundProps<typeof TextField, V, O>) {
+  const { field, error } = useBound({ control, name });
+  return (
+    <TextField
+      {...(rest as ComponentProps<typeof TextField>)}
+      {...textual(field)}
+      inputMode="numeric"
+      autoComplete="off"
+      // With room for the fraction that is then refused.
+      maxLength={maxLength && maxLength + 2}
+      onChange={({ target }) => field.onChange(typedWhole(target.value).join(''))}
+      onBlur={({ target }) => {
+        const [digits, more] = typedWhole(target.value);
+        // A fraction or a minus is not dropped: the number would be another one. It stays, and is refused.
+        if (more && !/[1-9]/.test(more)) field.onChange(digits);
+        field.onBlur();
+      }}
+      error={error}
+    />
+  );
 }
 
 /** The message that belongs to no field (set by `applyRefusal`), above the submit button. */
