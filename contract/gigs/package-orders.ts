@@ -24,7 +24,13 @@ const inOrder = z.refine<{ start_date: string; end_date: string }>(
 );
 
 /** The order of a package: the values of the job and its agreement. Dates are in Africa/Lagos. */
-export const orderForm = z.strictObject(fields).check(inOrder);
+export const orderForm = z
+  .strictObject({
+    ...fields,
+    /** The price of the package as the hunter saw it; 409 `package_changed` if it is another one by now. */
+    package_price: z.optional(z.int()),
+  })
+  .check(inOrder);
 export type OrderForm = z.input<typeof orderForm>;
 
 /** Maximum characters of the hunter's note: converted to HTML it still fits into the brief with the package's lines. */

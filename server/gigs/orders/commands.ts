@@ -17,7 +17,7 @@ import type { GigRow } from '../acts.ts';
 
 /**
  * Makes the job, shows it to the talent, writes the talent's bid at the budget and sends the agreement, so that the order
- * is `offered`. 403 for the caller's own gig, 409 `not_for_sale` or `package_gone`, 422 as for jobs and agreements.
+ * is `offered`. 403 for the caller's own gig, 409 `not_for_sale`, `package_gone` or `package_changed`, 422 as for jobs and agreements.
  */
 export async function orderGig(
   ctx: Ctx,
@@ -29,12 +29,14 @@ export async function orderGig(
   const chosen = await ctx.tx
     .selectFrom('gig_packages')
     .innerJoin('skills', (join) => join.on('skills.id', '=', gig.skill_id))
-    .select(['gig_packages.name', 'includes', 'revisions', 'round_price', 'round_days'])
+    .select(['gig_packages.name', 'gig_packages.price', 'includes', 'revisions', 'round_price', 'round_days'])
     .select('skills.name as skill')
     .where('gig_id', '=', gig.id)
     .where('position', '=', body.position)
     .executeTakeFirst();
   if (!chosen) throw conflict(words.gigs.errors.packageGone, 'package_gone');
+  if (body.package_price !== undefined && fromNaira(body.package_price) !== chosen.price)
+    throw conflict(words.gigs.errors.packageChanged, 'package_changed');
   const { title, job_description, milestones, price_budget, start_date, end_date, terms, position } = body;
   const { skill, includes: must_haves, revisions, round_price, round_days } = chosen;
   const made = await orderFromOne(ctx, {

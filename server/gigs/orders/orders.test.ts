@@ -212,6 +212,18 @@ describe('is refused', () => {
     expect(await jobsOf(ngozi)).toBe(0);
   });
 
+  test('for a package whose price has changed since it was shown', async () => {
+    const [, shown] = gig.scopepackage;
+    const seen = { package_price: shown?.price ?? 0 };
+    const { scopepackage = [] } = await formOfGig(tunde);
+    const dearer = scopepackage.map((one) => ({ ...one, price: Number(one.price) + 5_000 }));
+    await tunde.ok(gigs.update, { params: { id: gig.id }, body: { scopepackage: dearer } });
+    const answer = await order(seen);
+    expect([answer.status, answer.refusal.code]).toEqual([409, 'package_changed']);
+    expect(await jobsOf(ngozi)).toBe(0);
+    expect((await order({ package_price: seen.package_price + 5_000 })).status).toBe(200);
+  });
+
   test('for a package that is gone', async () => {
     const body = await formOfGig(tunde, {
       scopepackage: [(await formOfGig(tunde)).scopepackage[0] as never],

@@ -104,7 +104,7 @@ test('what was typed is there again, and two presses send it once', async () => 
   button.click();
   await expect.element(page.getByText('Not for sale')).toBeVisible();
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).toMatchObject({ position: 1, price_budget: '90000' });
+  expect(sent[0]?.body).toMatchObject({ position: 1, price_budget: '90000', package_price: 90_000 });
   expect(sent[0]?.body.job_description).toMatch(/^<p>For &lt;Ada&gt;, in red\.<\/p><p>I draw\.<\/p>/);
 });
 

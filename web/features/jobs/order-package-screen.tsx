@@ -30,12 +30,17 @@ type Props = { gig: Gig; chosen: ScopePackage; onOrdered: (jobId: string) => voi
 export function OrderPackage({ gig, chosen, onOrdered }: Props) {
   const name = firstNameOf(gig.user.name);
   const [isClosed, setClosed] = useState(false);
+  // As first shown: the form was filled in from it.
+  const [package_price] = useState(chosen.price);
   const { control, submit, busy, restored, discard } = useFormCall({
     schema: purchaseForm,
     start: { ...jobFromPackage(gig, chosen, lagosDay()), job_description: '' },
     draft: `buy.${gig.id}.${chosen.position}`,
     endpoint: gigOrders.order,
-    input: (form) => ({ params: { id: gig.id }, body: orderFromPurchase(gig, chosen, form, lagosDay()) }),
+    input: (form) => ({
+      params: { id: gig.id },
+      body: { ...orderFromPurchase(gig, chosen, form, lagosDay()), package_price },
+    }),
     onDone({ job_id }) {
       onOrdered(job_id);
     },

@@ -1,5 +1,6 @@
 /** The fields of `ui/`, bound to a form by `control` and `name`: value, message and focus are handled here. */
 import { History } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 import { words } from '#contract/words.ts';
 import { Button } from '../basics/button.tsx';
