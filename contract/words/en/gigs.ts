@@ -46,7 +46,7 @@ export const errors = {
   notForSale: "This gig isn't taking orders right now. Message the talent or choose another gig",
   own: "You can't order your own gig",
   packageGone: 'This package is no longer offered. Choose another one',
-  packageChanged: 'The price of this package has changed. Reload the page to see it',
+  packageChanged: 'This price has changed. Reload the page',
   searchSlow: 'This search took too long. Try another word or filter',
 };
 

@@ -48,7 +48,7 @@ export const errors = {
     'Cette offre ne prend pas de commandes en ce moment. Écrivez au talent ou choisissez une autre offre',
   own: 'Vous ne pouvez pas commander votre propre offre',
   packageGone: 'Cette formule n’est plus proposée. Choisissez-en une autre',
-  packageChanged: 'Le prix de cette formule a changé. Rechargez la page pour le voir',
+  packageChanged: 'Ce prix a changé. Rechargez la page',
   searchSlow: 'La recherche a pris trop de temps. Essayez un autre mot ou filtre',
 };
 

@@ -30,35 +30,31 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
     () =>
       subscribe({
         formState: { values: true, dirtyFields: true },
-        callback: ({ values, defaultValues, dirtyFields }) => {
+        callback: ({ values, dirtyFields }) => {
           if (!key || !dirtyFields) return;
-          if (Object.keys(dirtyFields).length > 0) draftWriter.save(key, changesOf(values, defaultValues));
+          if (Object.keys(dirtyFields).length > 0) draftWriter.save(key, changedOnly(form, values));
           else draftWriter.discard(key);
         },
       }),
-    [key, subscribe, draftWriter],
+    [key, form, subscribe, draftWriter],
   );
   return {
     restored,
     clear() {
-      if (key) draftWriter.forget(key, changesOf(getValues(), form.formState.defaultValues));
+      if (key) draftWriter.forget(key, changedOnly(form, getValues()));
       setRestored(false);
     },
   };
 }
 
-/** The values that differ from the initial ones: the others may be newer where they are stored. */
-function changesOf(values: FieldValues, start: FieldValues = {}): FieldValues {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name])),
-  );
-}
-
-/** What a form sends of the fields that were changed in it. */
+/** What a form sends, or holds, of the fields that were changed in it: the others may be newer where they are stored. */
 export function changedOnly<Sent extends object, Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   sent: Sent,
 ): Partial<Sent> {
-  const changes = changesOf(form.getValues(), form.formState.defaultValues);
-  return Object.fromEntries(Object.entries(sent).filter(([name]) => name in changes)) as Partial<Sent>;
+  const now: FieldValues = form.getValues();
+  const start: FieldValues = form.formState.defaultValues ?? {};
+  return Object.fromEntries(
+    Object.entries(sent).filter(([name]) => JSON.stringify(now[name]) !== JSON.stringify(start[name])),
+  ) as Partial<Sent>;
 }

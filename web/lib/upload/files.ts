@@ -40,12 +40,11 @@ export function describeRefused(
   files: readonly File[],
   tooMany: string | false,
 ): string | undefined {
-  const lines = files.flatMap((file) => {
+  const lines = files.map((file) => {
     const refusal = refuseFile(rule, file);
-    return refusal ? [`${file.name}: ${refusal}`] : [];
+    return refusal && `${file.name}: ${refusal}`;
   });
-  if (tooMany) lines.push(tooMany);
-  return lines.join('\n') || undefined;
+  return [...lines, tooMany].filter(Boolean).join('\n') || undefined;
 }
 
 /** The type from the browser, else from the file extension. */
