@@ -114,7 +114,7 @@ function gig({ title, user, gallery: [first] }: Gig): Parts {
   );
   const box = element(
     'div',
-    'grid min-h-52 items-center sm:min-h-64 overflow-hidden rounded-card border border-line bg-sunken lg:mr-86',
+    'grid min-h-52 items-center sm:min-h-64 overflow-hidden rounded border border-line bg-sunken lg:mr-86',
   );
   if (first?.picture && !isLite()) box.append(large(first.picture, title));
   return [element('div', 'h-5'), heading(title), seller, box];
@@ -176,7 +176,7 @@ function bubble(
   );
   const box = element(
     'p',
-    `grid ${pictures.length > 0 ? 'w-84 max-w-full' : 'max-w-[36rem]'} gap-1.5 rounded-card px-3 py-2 ${look}`,
+    `grid ${pictures.length > 0 ? 'w-84 max-w-full' : 'max-w-[36rem]'} gap-1.5 rounded px-3 py-2 ${look}`,
     ...[said, ...pictures, clock],
   );
   return element('li', `mt-3 shrink-0 ${place}`, box);

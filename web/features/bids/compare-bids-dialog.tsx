@@ -28,7 +28,7 @@ export function CompareBidsDialog({ bids, onAccept, onReject, onClose }: Props) 
         {bids.map((bid) => (
           <li
             key={bid.id}
-            className="grid w-[85%] shrink-0 snap-center grid-rows-[auto_auto_auto_1fr_auto] content-start gap-4 rounded-card border border-line p-4 sm:w-80 sm:flex-1"
+            className="grid w-[85%] shrink-0 snap-center grid-rows-[auto_auto_auto_1fr_auto] content-start gap-4 rounded border border-line p-4 sm:w-80 sm:flex-1"
           >
             <Head bid={bid} />
             <BidWorks bid={bid} />

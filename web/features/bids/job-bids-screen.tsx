@@ -83,7 +83,7 @@ function spanOf({ milestones }: Job): [string, string] {
 function WhatNext({ job }: { job: Job }) {
   if (job.status !== 'offered' && job.status !== 'agreed') return null;
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-ochre-wash p-4">
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded bg-ochre-wash p-4">
       <p className="min-w-0 flex-1 basis-64">
         <span className="font-semibold text-ochre">
           {job.status === 'offered' ? words.jobs.bids.waiting : words.jobs.bids.yourTurn}

@@ -192,7 +192,7 @@ type BannerProps = { tone: keyof typeof TONES; title: string; text: string; chil
 function Banner({ tone, title, text, children }: BannerProps) {
   const { box, ink, icon: Icon } = TONES[tone];
   return (
-    <section className={cx('flex gap-4 rounded-card p-4 sm:p-5', box)}>
+    <section className={cx('flex gap-4 rounded p-4 sm:p-5', box)}>
       <Icon size={26} aria-hidden className={cx('mt-0.5 shrink-0', ink)} />
       <div className="min-w-0">
         <h2 className={cx('text-xl leading-7', ink)}>{title}</h2>

@@ -113,8 +113,8 @@ function Waiting() {
   return (
     <div aria-hidden className={cx(COLUMNS, useBars())}>
       <Skeleton className="h-10 w-3/4" />
-      <Skeleton className="h-80 rounded-card lg:col-start-2 lg:row-span-2" />
-      <Skeleton className="aspect-4/3 w-full rounded-card" />
+      <Skeleton className="h-80 rounded lg:col-start-2 lg:row-span-2" />
+      <Skeleton className="aspect-4/3 w-full rounded" />
     </div>
   );
 }
@@ -137,7 +137,7 @@ function PackageTable({ gig, chosen, onChoose }: ChoiceProps) {
           <li
             key={one.position}
             className={cx(
-              'flex flex-col gap-4 rounded-card border bg-card p-4',
+              'flex flex-col gap-4 rounded border bg-card p-4',
               several && wide && one.position === chosen.position ? 'border-primary' : 'border-line',
             )}
           >

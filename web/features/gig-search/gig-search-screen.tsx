@@ -275,7 +275,7 @@ function Waiting() {
   return (
     <div aria-hidden className={GRID}>
       {[1, 2, 3, 4, 5, 6].map((one) => (
-        <Skeleton key={one} className="h-72 rounded-card sm:h-96" />
+        <Skeleton key={one} className="h-72 rounded sm:h-96" />
       ))}
     </div>
   );

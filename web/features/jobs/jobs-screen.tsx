@@ -52,7 +52,7 @@ export function JobsHome({ view, onChange, newJob, below = false }: Props) {
 
 function PostedNote({ closed }: { closed: boolean }) {
   return (
-    <div role="status" className="mb-5 rounded-card bg-leaf-wash px-4 py-3">
+    <div role="status" className="mb-5 rounded bg-leaf-wash px-4 py-3">
       <p className="font-semibold text-leaf">{words.jobs.list.posted}</p>
       <p>{closed ? words.jobs.list.postedClosed : words.jobs.list.postedOpen}</p>
     </div>
@@ -204,7 +204,7 @@ function OwnJobCard({ job, isNew }: { job: Job; isNew: boolean }) {
   return (
     <li
       className={cx(
-        'grid gap-3 rounded-card border bg-card p-4 sm:p-5',
+        'grid gap-3 rounded border bg-card p-4 sm:p-5',
         isNew ? 'border-2 border-primary' : 'border-line',
       )}
     >

@@ -212,7 +212,7 @@ function Waiting({ wide }: { wide: boolean }) {
   return (
     <div aria-hidden className="grid grid-cols-2 gap-3 lg:grid-cols-3">
       {[1, 2, 3, 4, 5, 6].map((one) => (
-        <Skeleton key={one} className="aspect-4/3 rounded-card" />
+        <Skeleton key={one} className="aspect-4/3 rounded" />
       ))}
     </div>
   );

@@ -76,7 +76,7 @@ export function ViewerDialog({ id, works, onView, onClose }: Props) {
           query={query}
           about="gig"
           errorTitle={words.common.failed.gig}
-          waiting={<Skeleton className="h-96 rounded-card" />}
+          waiting={<Skeleton className="h-96 rounded" />}
         >
           {({ gig: [gig] }) => gig && <OrderPanel key={id} gig={gig} isNew={works[at]?.is_new === true} />}
         </QueryView>
@@ -131,7 +131,7 @@ function Stage({ work, gallery }: { work: BrowsedWork | undefined; gallery: Gig[
   const media: Playable | null | undefined = gallery?.[at] ?? work?.cover;
   return (
     <div className="grid gap-3">
-      <div className="contained relative grid aspect-4/3 items-center overflow-hidden rounded-card bg-sunken lg:aspect-auto lg:h-[calc(100dvh-13rem)]">
+      <div className="contained relative grid aspect-4/3 items-center overflow-hidden rounded bg-sunken lg:aspect-auto lg:h-[calc(100dvh-13rem)]">
         {media?.kind === 'image' && (
           <MediaPlayer media={media} title={work?.title ?? ''} sizes={LARGE} fit="contain" eager />
         )}
@@ -257,13 +257,13 @@ function Row({
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {tiles.map(({ id, title: name, price_from, media }) => (
           <li key={id} className="relative">
-            <span className="block overflow-hidden rounded-card">
+            <span className="block overflow-hidden rounded">
               {media ? <MediaCover media={media} alt="" sizes="(min-width: 1024px) 16vw, 45vw" /> : null}
             </span>
             <button
               type="button"
               onClick={() => onView(id)}
-              className="grid w-full py-1.5 text-left text-sm leading-5 after:absolute after:inset-0 after:rounded-card"
+              className="grid w-full py-1.5 text-left text-sm leading-5 after:absolute after:inset-0 after:rounded"
             >
               <span className="truncate font-semibold">{name}</span>
               <span className="text-soft tabular-nums">

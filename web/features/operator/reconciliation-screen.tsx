@@ -72,7 +72,7 @@ export function ReconciliationScreen(props: Props) {
 }
 
 /** As high as the loaded card, so that nothing below moves. */
-const RUN = 'min-h-36 rounded-card sm:min-h-27';
+const RUN = 'min-h-36 rounded sm:min-h-27';
 
 function Comparisons() {
   const query = useQuery(callOptions(operatorFindings.comparisons));

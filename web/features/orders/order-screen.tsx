@@ -166,7 +166,7 @@ function AnswerBar({ order, open }: ActionProps) {
   return (
     <div
       data-foot
-      className="above-bar sticky z-20 flex flex-row-reverse gap-3 border-line bg-card max-lg:order-last max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:rounded-t-card lg:border lg:p-3 lg:shadow-soft"
+      className="above-bar sticky z-20 flex flex-row-reverse gap-3 border-line bg-card max-lg:order-last max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:rounded-t lg:border lg:p-3 lg:shadow-soft"
     >
       {order.can.includes('accept') && (
         <Button onClick={() => open('acceptWork', order)} aria-describedby={releases} className="flex-1">

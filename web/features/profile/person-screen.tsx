@@ -73,7 +73,7 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
 
 function OwnNote() {
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-wash px-4 py-2.5 text-on-wash">
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded bg-wash px-4 py-2.5 text-on-wash">
       <p>{words.profiles.page.ownNote}</p>
       <ButtonLink to={paths.profile} variant="secondary" size="sm" className="min-h-11">
         {words.profiles.page.backToEditing}

@@ -104,7 +104,7 @@ export function ShortlistScreen({ invite }: Props) {
       {chosen.size > 0 && (
         <div
           data-foot
-          className="above-bar sticky z-20 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-2 max-sm:*:grow lg:mx-0 lg:rounded-card lg:border"
+          className="above-bar sticky z-20 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-2 max-sm:*:grow lg:mx-0 lg:rounded lg:border"
         >
           <p role="status">{words.buying.shortlist.chosen(chosen.size)}</p>
           {invite([...chosen.values()], skill)}
@@ -131,7 +131,7 @@ function TalentCard({ talent, children }: { talent: ShortlistEntry['talent']; ch
           <Link
             to={paths.person.hunter}
             params={{ id: talent.id }}
-            className="text-ink no-underline group-hover:text-link after:absolute after:inset-0 after:rounded-card"
+            className="text-ink no-underline group-hover:text-link after:absolute after:inset-0 after:rounded"
           >
             {talent.name}
           </Link>

@@ -160,7 +160,7 @@ function BoardSkeleton() {
   return (
     <SkeletonGrid
       className="gap-4 lg:grid-cols-3"
-      shapes={['h-96 rounded-card', 'h-96 rounded-card max-lg:hidden', 'h-96 rounded-card max-lg:hidden']}
+      shapes={['h-96 rounded', 'h-96 rounded max-lg:hidden', 'h-96 rounded max-lg:hidden']}
     />
   );
 }

@@ -65,7 +65,7 @@ function OpenDialog(props: Props) {
       onClose={(event) => event.currentTarget.open || onClose()}
       onKeyDown={(event) => event.key === 'Escape' && busy && event.preventDefault()}
       onMouseDown={(event) => event.target === event.currentTarget && ask()}
-      className={cx('dialog w-full rounded-card bg-card p-0 text-ink shadow-soft outline-none', SIZES[size])}
+      className={cx('dialog w-full rounded bg-card p-0 text-ink shadow-soft outline-none', SIZES[size])}
     >
       <PopupPlace value={ref}>
         <div className={cx('flex flex-col', size === 'full' ? 'h-full' : 'max-h-[inherit]')}>

@@ -32,7 +32,7 @@ export function EmptyState({ motif = 'loom', title, text, action }: Props) {
 export function EmptyMotifDrawing({ motif }: { motif: EmptyMotif }) {
   const { part: Drawing } = useLater(DRAWING);
   return (
-    <svg aria-hidden="true" viewBox="0 0 96 96" className="mb-2 size-24 rounded-card bg-night">
+    <svg aria-hidden="true" viewBox="0 0 96 96" className="mb-2 size-24 rounded bg-night">
       {Drawing && <Drawing motif={motif} />}
     </svg>
   );

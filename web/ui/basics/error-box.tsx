@@ -19,7 +19,7 @@ export function ErrorBox({ error, title = words.common.failed.title, onRetry, bu
   // No Retry for a 404: what is missing will still be missing next time.
   const gone = error instanceof ApiRefusal && error.status === 404;
   return (
-    <div role="alert" className="flex flex-wrap items-start gap-3 rounded-card bg-brick-wash p-4 text-ink">
+    <div role="alert" className="flex flex-wrap items-start gap-3 rounded bg-brick-wash p-4 text-ink">
       <CircleAlert className="mt-0.5 shrink-0 text-brick" size={20} />
       <div className="min-w-48 flex-1">
         <p className="font-semibold text-brick">{title}</p>

@@ -22,7 +22,7 @@ export function SkeletonGrid({ className, shapes }: GridProps) {
 
 /** Several cards or rows. */
 export function SkeletonList({ rows = 4, className = 'h-24' }: { rows?: number; className?: string }) {
-  return <SkeletonGrid className="gap-3" shapes={Array(rows).fill(cx('rounded-card', className))} />;
+  return <SkeletonGrid className="gap-3" shapes={Array(rows).fill(cx('rounded', className))} />;
 }
 
 /** `label` is read out; leave it out where a text beside it says the same. */

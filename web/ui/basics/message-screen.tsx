@@ -18,7 +18,7 @@ export function MessageScreen({ title, text, actions }: Props) {
       className="mx-auto w-full max-w-xl px-4 py-10 outline-none sm:py-16"
     >
       <div className="card grid gap-3 p-5 sm:p-8">
-        <AdirePattern className="mb-2 size-16 rounded-card" />
+        <AdirePattern className="mb-2 size-16 rounded" />
         <h1 className="display">{title}</h1>
         <p className="text-soft">{text}</p>
         <div className="mt-2 flex flex-wrap gap-3">{actions}</div>

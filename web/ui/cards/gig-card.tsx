@@ -60,7 +60,7 @@ export function GigCard({ gig, sizes = SIZES, unsigned = false, eager = false, c
             to={paths.gig}
             params={{ id: gig.id }}
             aria-label={words.common.amounts.titleFrom(gig.title, showNaira(gig.price_from))}
-            className="text-ink no-underline group-hover:text-link after:absolute after:inset-0 after:rounded-card"
+            className="text-ink no-underline group-hover:text-link after:absolute after:inset-0 after:rounded"
           >
             {gig.title}
           </Link>

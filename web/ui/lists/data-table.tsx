@@ -128,7 +128,7 @@ function Cards<Row>({ caption, columns, rows, rowKey, tone, wide }: Props<Row>) 
         <li
           key={rowKey(row)}
           className={cx(
-            'grid content-start gap-3 rounded-card border border-line p-4',
+            'grid content-start gap-3 rounded border border-line p-4',
             toneClass(tone?.(row)) ?? 'bg-card',
           )}
         >

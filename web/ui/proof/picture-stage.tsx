@@ -55,7 +55,7 @@ export function PictureStage({ before, address, hint = w.tapPicture, compared, c
     <div className="grid gap-2">
       <div
         className={cx(
-          'overflow-auto rounded-card border border-line',
+          'overflow-auto rounded border border-line',
           GROUNDS[ground],
           enlarged && 'max-h-[60vh] lg:max-h-[70vh]',
           LOW_WHILE_WRITING,

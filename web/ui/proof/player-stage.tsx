@@ -61,16 +61,12 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
             {...media}
             ref={player as RefObject<HTMLVideoElement>}
             playsInline
-            className={cx(
-              'aspect-video w-full rounded-card bg-night',
-              LOW_WHILE_WRITING,
-              STILL_WHILE_WRITING,
-            )}
+            className={cx('aspect-video w-full rounded bg-night', LOW_WHILE_WRITING, STILL_WHILE_WRITING)}
           />
           {timeBar}
         </>
       ) : (
-        <div className="grid gap-4 rounded-card border border-line bg-sunken p-4 sm:p-8">
+        <div className="grid gap-4 rounded border border-line bg-sunken p-4 sm:p-8">
           {timeBar}
           <audio
             {...media}

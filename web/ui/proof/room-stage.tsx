@@ -53,7 +53,7 @@ function Looked(props: LookedProps) {
   const played = playbackOf(file);
   if (played) return <PlayerStage {...props} key={played.proxy ? 'proxy' : 'file'} played={played} />;
   return (
-    <div className="grid min-h-60 place-content-center gap-2 rounded-card border border-line bg-sunken p-6 text-center">
+    <div className="grid min-h-60 place-content-center gap-2 rounded border border-line bg-sunken p-6 text-center">
       <p className="font-semibold wrap-anywhere">{file.name}</p>
       <p className="text-soft">{showSize(file.bytes)}</p>
       <p className="max-w-prose text-sm text-soft">

@@ -41,7 +41,7 @@ export function JobCard({ job, beside }: Props) {
             ? { to: '.', search: beside.search, resetScroll: false }
             : { to: paths.openJob, params: { id: job.id } })}
           aria-current={beside?.open || undefined}
-          className="text-ink no-underline after:absolute after:inset-0 after:rounded-card"
+          className="text-ink no-underline after:absolute after:inset-0 after:rounded"
         >
           {job.title}
         </Link>

@@ -27,7 +27,7 @@ export function BidCard({ bid, span, comparing, onAccept, onReject }: Props) {
   return (
     <li
       className={cx(
-        'grid gap-3 rounded-card border p-4 sm:gap-4 sm:p-5',
+        'grid gap-3 rounded border p-4 sm:gap-4 sm:p-5',
         bid.rejection_reason ? 'border-brick bg-brick-wash' : 'border-line bg-card',
       )}
     >

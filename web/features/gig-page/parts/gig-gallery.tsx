@@ -26,7 +26,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
   const [at, setAt] = useState(0);
   const [isTouched, setTouched] = useState(false);
   const current = gallery[Math.min(at, gallery.length - 1)];
-  if (!current) return <AdirePattern className="aspect-4/3 w-full rounded-card" />;
+  if (!current) return <AdirePattern className="aspect-4/3 w-full rounded" />;
   const goTo = (index: number) => {
     setAt(index);
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
@@ -41,7 +41,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
   return (
     <section aria-label={words.common.fixed.gallery} className="@container">
       <div className={cx('grid gap-3', gallery.length > 1 && BESIDE)}>
-        <div className="relative min-w-0 overflow-hidden rounded-card border border-line bg-sunken">
+        <div className="relative min-w-0 overflow-hidden rounded border border-line bg-sunken">
           <ul
             ref={strip}
             aria-label={words.common.pictures.label}
@@ -134,7 +134,7 @@ function FullScreen({ gallery, current, title }: FullScreenProps) {
         title={words.gigs.page.fullScreen}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="group absolute inset-0 rounded-card focus-visible:-outline-offset-3"
+        className="group absolute inset-0 rounded focus-visible:-outline-offset-3"
       >
         <span className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-card shadow-soft group-hover:bg-wash pointer-coarse:hidden">
           <Search size={20} />

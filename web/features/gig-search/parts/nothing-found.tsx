@@ -130,7 +130,7 @@ export function OwnJob({ query, behind, inFour }: { query: string; behind: numbe
   return (
     <li
       className={cx(
-        'grid justify-items-start gap-x-6 gap-y-3 rounded-card border border-dashed border-control p-3 sm:p-4',
+        'grid justify-items-start gap-x-6 gap-y-3 rounded border border-dashed border-control p-3 sm:p-4',
         inFour ? STRIP : SHAPES[behind],
       )}
     >

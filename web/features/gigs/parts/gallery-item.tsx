@@ -29,7 +29,7 @@ export function GalleryItem({ item, name, index, count, drag, handle, onMove, on
     <li
       data-drop={index}
       className={cx(
-        'flex gap-3 rounded-card border bg-card p-3 sm:flex-col sm:gap-0 sm:p-0',
+        'flex gap-3 rounded border bg-card p-3 sm:flex-col sm:gap-0 sm:p-0',
         dragged ? 'relative z-10 border-primary opacity-90 shadow-soft' : 'border-line',
         drag && !dragged && drag.over === String(index) && 'outline-3 outline-primary',
       )}

@@ -34,7 +34,7 @@ export function GalleryStep({ gig, onBack, onDone }: Props) {
     <section
       aria-label={words.gigs.gallery.label}
       {...drop.events}
-      className={cx('grid gap-5 rounded-card', drop.over && 'outline-3 outline-offset-4 outline-primary')}
+      className={cx('grid gap-5 rounded', drop.over && 'outline-3 outline-offset-4 outline-primary')}
     >
       <Card title={words.common.fixed.gallery} actions={<Count have={gig.gallery.length} />}>
         <div className="grid gap-4">

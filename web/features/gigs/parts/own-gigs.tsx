@@ -83,7 +83,7 @@ function Waiting() {
   return (
     <SkeletonGrid
       className="grid-cols-2 gap-3 @md:gap-4 @4xl:grid-cols-3"
-      shapes={['h-80 rounded-card', 'h-80 rounded-card']}
+      shapes={['h-80 rounded', 'h-80 rounded']}
     />
   );
 }

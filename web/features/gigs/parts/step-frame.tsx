@@ -40,5 +40,5 @@ export function LazyStep<Given extends object>({
 }
 
 export function StepWaiting() {
-  return <SkeletonGrid className="gap-5" shapes={['h-96 rounded-card', 'h-72 rounded-card']} />;
+  return <SkeletonGrid className="gap-5" shapes={['h-96 rounded', 'h-72 rounded']} />;
 }

@@ -8,7 +8,7 @@ export function QuickStart() {
   return (
     <Link
       to={paths.quickJob}
-      className="flex min-h-14 items-center gap-3 rounded-card border border-control bg-card px-4 py-2 text-ink no-underline hover:border-primary"
+      className="flex min-h-14 items-center gap-3 rounded border border-control bg-card px-4 py-2 text-ink no-underline hover:border-primary"
     >
       <span className="grid min-w-0 flex-1">
         <b className="leading-5">{words.jobs.brief.need}</b>

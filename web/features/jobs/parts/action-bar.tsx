@@ -9,7 +9,7 @@ export function ActionBar({ note, children }: { note?: ReactNode; children: Reac
   return (
     <div
       data-foot
-      className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-2 rounded-b-card border-t border-line bg-card px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:px-6 lg:py-3"
+      className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-2 rounded-b border-t border-line bg-card px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:px-6 lg:py-3"
     >
       {note && <p className="text-sm leading-4.5 text-pretty text-soft">{note}</p>}
       <div className="flex items-start gap-3">{children}</div>

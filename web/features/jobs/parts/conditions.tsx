@@ -28,7 +28,7 @@ export function Conditions({ control }: { control: PurchaseControl }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="card group"
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 py-3 sm:px-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded px-4 py-3 sm:px-5 [&::-webkit-details-marker]:hidden">
         <span className="grid gap-0.5">
           <span className="font-semibold text-link">{words.buying.order.conditions}</span>
           <span className="text-sm text-soft">{words.buying.order.conditionsHint}</span>

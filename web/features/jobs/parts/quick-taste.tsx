@@ -40,7 +40,7 @@ export function TasteCard({ control }: { control: QuickControl }) {
                 return (
                   <label
                     key={gig.id}
-                    className="relative block cursor-pointer overflow-hidden rounded-card border-2 border-line has-checked:border-primary has-checked:ring-2 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-disabled:cursor-not-allowed has-disabled:opacity-55"
+                    className="relative block cursor-pointer overflow-hidden rounded border-2 border-line has-checked:border-primary has-checked:ring-2 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-disabled:cursor-not-allowed has-disabled:opacity-55"
                   >
                     {gig.cover && <MediaCover media={gig.cover} alt="" sizes="200px" bare tap={false} />}
                     <input

@@ -10,7 +10,7 @@ export function ExposureNote() {
   if (!data || data.shown === 0) return null;
   const { shown, given } = data;
   return (
-    <p className="rounded-card bg-wash px-4 py-3 text-on-wash">
+    <p className="rounded bg-wash px-4 py-3 text-on-wash">
       {words.gigs.line.exposure(showNumber(shown), shown)}
       {given > 0 && `, ${words.gigs.line.given(showNumber(given))}`}.
     </p>

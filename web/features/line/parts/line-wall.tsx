@@ -85,7 +85,7 @@ function Tile({ work, style, isLarge, sizes, eager, isAt, isWanted }: TileProps)
   }, [isAt]);
   return (
     <li ref={tile} style={style} className="group relative p-1.5">
-      <div className="flex size-full flex-col overflow-hidden rounded-card bg-card shadow-soft">
+      <div className="flex size-full flex-col overflow-hidden rounded bg-card shadow-soft">
         <div className="relative min-h-0 flex-1 overflow-hidden bg-sunken">
           {!cover && <AdirePattern className="size-full" />}
           {cover && (
@@ -106,7 +106,7 @@ function Tile({ work, style, isLarge, sizes, eager, isAt, isWanted }: TileProps)
           search={(before) => ({ ...before, view: work.id })}
           resetScroll={false}
           aria-label={`${words.gigs.line.look(work.title, user.name)}, ${words.gigs.line.priceAndDays(showNaira(work.price_from), words.common.counted.days(work.delivery_days))}`}
-          className="absolute inset-1.5 rounded-card focus-visible:-outline-offset-3"
+          className="absolute inset-1.5 rounded focus-visible:-outline-offset-3"
         />
       </div>
       <Heart

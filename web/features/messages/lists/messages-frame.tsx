@@ -44,7 +44,7 @@ export function MessagesFrame({ side, open, children }: MessagesFrameProps) {
         'flex overflow-hidden bg-card',
         'max-lg:-mx-4 max-lg:-mt-6 max-lg:-mb-24',
         open ? 'max-lg:h-dvh' : 'max-lg:h-[calc(100dvh-7.1rem-env(safe-area-inset-bottom))]',
-        'lg:-mb-10 lg:min-h-112 lg:rounded-card lg:border lg:border-line',
+        'lg:-mb-10 lg:min-h-112 lg:rounded lg:border lg:border-line',
         HEIGHT[side],
       )}
     >

@@ -41,7 +41,7 @@ export function Bubble({ own, sayer, first, found = false, pictured = false, chi
     <li className={cx('flex', own ? 'justify-end pl-10' : 'pr-10', first ? 'mt-3' : 'mt-1')}>
       <div
         className={cx(
-          'grid min-w-0 gap-1.5 rounded-card border px-3 py-2',
+          'grid min-w-0 gap-1.5 rounded border px-3 py-2',
           pictured ? 'w-84' : 'max-w-[36rem]',
           own ? 'border-indigo/15 bg-wash text-on-wash' : 'border-line bg-card',
           own && first && 'rounded-tr-none',

@@ -55,7 +55,7 @@ function Form({ draft, where, says, onChange, onKeep, onClose }: FormProps) {
   const [missing, setMissing] = useState(false);
   return (
     <form
-      className="grid gap-2 rounded-card border border-control bg-card p-2 sm:p-3 [&_textarea]:min-h-16"
+      className="grid gap-2 rounded border border-control bg-card p-2 sm:p-3 [&_textarea]:min-h-16"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim()) onKeep({ ...draft, text: text.trim() });

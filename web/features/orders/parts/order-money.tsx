@@ -124,7 +124,7 @@ export function OrderLedger({ order, side, className }: Props) {
   if (!wasFunded(order)) return null;
   return (
     <details className={cx('card', className)} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer rounded-card p-4 sm:p-5">
+      <summary className="min-h-11 cursor-pointer rounded p-4 sm:p-5">
         <h2 className="inline text-lg leading-7">{words.documents.trail.title}</h2>
       </summary>
       {open && (

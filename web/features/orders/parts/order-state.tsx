@@ -75,7 +75,7 @@ export function TurnBlock({ order, side, brief }: TurnBlockProps) {
     <section
       aria-label={words.orders.turn.label}
       className={cx(
-        'grid gap-1 rounded-card',
+        'grid gap-1 rounded',
         brief ? 'px-3 py-2.5 text-sm' : 'p-4',
         mine ? 'bg-wash text-on-wash' : 'bg-sunken',
         brief &&

@@ -52,7 +52,7 @@ function Waiting() {
   return (
     <SkeletonGrid
       className={GRID}
-      shapes={['h-72 rounded-card', 'h-72 rounded-card max-sm:hidden', 'h-72 rounded-card max-lg:hidden']}
+      shapes={['h-72 rounded', 'h-72 rounded max-sm:hidden', 'h-72 rounded max-lg:hidden']}
     />
   );
 }

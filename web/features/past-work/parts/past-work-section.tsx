@@ -103,7 +103,7 @@ function Waiting() {
   return (
     <SkeletonGrid
       className="grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4"
-      shapes={['h-56 rounded-card', 'h-56 rounded-card max-sm:hidden', 'h-56 rounded-card max-sm:hidden']}
+      shapes={['h-56 rounded', 'h-56 rounded max-sm:hidden', 'h-56 rounded max-sm:hidden']}
     />
   );
 }

@@ -75,7 +75,7 @@ function Figure({ way, good = false, className, ...said }: FigureProps) {
   return (
     <div
       className={cx(
-        'flex items-center rounded-card border has-[[open]]:border-control max-sm:flex-col max-sm:items-stretch',
+        'flex items-center rounded border has-[[open]]:border-control max-sm:flex-col max-sm:items-stretch',
         good ? 'border-leaf bg-leaf-wash' : 'border-line bg-card',
         className,
       )}
@@ -91,7 +91,7 @@ type ExplainedProps = Omit<FigureProps, 'way' | 'className'>;
 function Explained({ name, also, amount, note, good, children }: ExplainedProps) {
   return (
     <details className="group flex flex-1 flex-col self-stretch not-open:[&::details-content]:hidden">
-      <summary className="relative block min-h-11 grow cursor-pointer list-none rounded-card p-3 sm:p-4 [&::-webkit-details-marker]:hidden">
+      <summary className="relative block min-h-11 grow cursor-pointer list-none rounded p-3 sm:p-4 [&::-webkit-details-marker]:hidden">
         <span className="flex items-start gap-2 text-sm text-soft">
           {name}
           <Info aria-hidden size={18} className="mt-px shrink-0 group-open:text-link" />

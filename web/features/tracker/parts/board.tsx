@@ -71,7 +71,7 @@ export function Board({ order, tasks, view, onView }: Props) {
               part={FORM}
               given={{ order, onClose: () => setAdding(false) }}
               title={words.tracker.board.formFailed}
-              waiting={<Skeleton className="h-96 rounded-card" />}
+              waiting={<Skeleton className="h-96 rounded" />}
             />
           ) : null
         }
@@ -186,7 +186,7 @@ function BoardColumn({ status, alone, count, target, onAdd, form, children }: Bo
       aria-labelledby={id}
       data-drop={status}
       className={cx(
-        'grid min-h-48 w-[46%] shrink-0 content-start gap-3 rounded-card border-t-4 bg-sunken p-3 max-lg:snap-start lg:min-h-80 lg:w-auto lg:min-w-0 lg:flex-1',
+        'grid min-h-48 w-[46%] shrink-0 content-start gap-3 rounded border-t-4 bg-sunken p-3 max-lg:snap-start lg:min-h-80 lg:w-auto lg:min-w-0 lg:flex-1',
         EDGES[status],
         target && TARGETS[target],
       )}
