@@ -94,10 +94,12 @@ export const refusals = {
   busy: 'Adire is very busy right now. Try again in a moment.',
   keyReused: 'This idempotency key belongs to another request. Use a new one.',
   keyBusy: "We're already working on this. Give it a moment.",
-  illegalStep: (name: string) =>
-    name in statusNames
-      ? `The status is now “${statusNames[name]}”, so this isn't possible.`
-      : "This has changed in the meantime, so it isn't possible any more.",
+  illegalStep: (name: string) => {
+    const named = nameOfStatus(name);
+    return named
+      ? `The status is now “${named}”, so this isn't possible.`
+      : "This has changed in the meantime, so it isn't possible any more.";
+  },
   divisionChanged: 'The amounts have changed since you opened this. Check them again.',
 };
 
@@ -290,16 +292,19 @@ export const status = {
 };
 
 /** The statuses of a job as people read them; others are not named. */
-const statusNames: Readonly<Record<string, string>> = {
-  bidding: status.openForBids,
-  offered: status.agreementSent,
-  agreed: status.waitingForPayment,
-  active: status.inProgress,
-  submitted: fixed.submitted,
-  disputed: status.disputed,
-  accepted: fixed.completed,
-  cancelled: status.cancelled,
-};
+function nameOfStatus(one: string): string | undefined {
+  const names: Readonly<Record<string, string>> = {
+    bidding: status.openForBids,
+    offered: status.agreementSent,
+    agreed: status.waitingForPayment,
+    active: status.inProgress,
+    submitted: fixed.submitted,
+    disputed: status.disputed,
+    accepted: fixed.completed,
+    cancelled: status.cancelled,
+  };
+  return names[one];
+}
 
 /** What a price means for both sides. */
 export const money = {

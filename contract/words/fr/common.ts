@@ -94,10 +94,12 @@ export const refusals = {
   busy: 'Adire est très sollicité en ce moment. Réessayez dans un instant.',
   keyReused: 'Cette clé d’idempotence appartient à une autre demande. Prenez-en une nouvelle.',
   keyBusy: 'Nous nous en occupons déjà. Patientez un instant.',
-  illegalStep: (name: string) =>
-    name in statusNames
-      ? `Le statut est maintenant «\u00A0${statusNames[name]}\u00A0», ce n’est donc pas possible.`
-      : 'La situation a changé entre-temps, ce n’est donc plus possible.',
+  illegalStep: (name: string) => {
+    const named = nameOfStatus(name);
+    return named
+      ? `Le statut est maintenant «\u00A0${named}\u00A0», ce n’est donc pas possible.`
+      : 'La situation a changé entre-temps, ce n’est donc plus possible.';
+  },
   divisionChanged: 'Les montants ont changé depuis l’ouverture de cette page. Vérifiez-les à nouveau.',
 };
 
@@ -286,16 +288,19 @@ export const status = {
 };
 
 /** The statuses of a job as people read them; others are not named. */
-const statusNames: Readonly<Record<string, string>> = {
-  bidding: status.openForBids,
-  offered: status.agreementSent,
-  agreed: status.waitingForPayment,
-  active: status.inProgress,
-  submitted: fixed.submitted,
-  disputed: status.disputed,
-  accepted: fixed.completed,
-  cancelled: status.cancelled,
-};
+function nameOfStatus(one: string): string | undefined {
+  const names: Readonly<Record<string, string>> = {
+    bidding: status.openForBids,
+    offered: status.agreementSent,
+    agreed: status.waitingForPayment,
+    active: status.inProgress,
+    submitted: fixed.submitted,
+    disputed: status.disputed,
+    accepted: fixed.completed,
+    cancelled: status.cancelled,
+  };
+  return names[one];
+}
 
 /** What a price means for both sides. */
 export const money = {

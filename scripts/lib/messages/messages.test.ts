@@ -121,12 +121,14 @@ function testsThatShow(message: string, shownBy: string): string[] {
     .map(({ path }) => path);
 }
 
+/** Tests say what they expect. */
+const isTest = (path: string) => /^web\/testing\/|\.(test|gen)\./.test(path);
+
 test('no screen writes a message out by itself', () => {
   const messages = new Set(
     SECTIONS.flatMap(([, places]) => places.flatMap((one) => one.messages.map(([text]) => text))),
   );
-  // Tests say what they expect; `milestone` is also the name of a tag.
-  const isTest = (path: string) => /^web\/testing\/|\.(test|gen)\./.test(path);
+  // The name of a tag.
   messages.delete('milestone');
   const written = codeOf('{web,server/public-pages}/**/*.{ts,tsx}')
     .filter(({ path }) => !isTest(path))
@@ -140,11 +142,13 @@ test('no screen writes a message out by itself', () => {
 
 test('the console of operators has its words in the catalogue, in both languages', () => {
   const headers = ['Accept-Language', 'Content-Type', 'Bearer {}'];
-  const written = codeOf('web/{features,routes}/operator/**/*.{ts,tsx}').flatMap(({ path, said }) =>
-    said
-      .filter(({ kind, text }) => kind === 'text' && /^\p{Lu}\p{Ll}/u.test(text) && !headers.includes(text))
-      .map(({ text }) => `${path}: ${text}`),
-  );
+  const written = codeOf('web/{features,routes}/operator/**/*.{ts,tsx}')
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ path, said }) =>
+      said
+        .filter(({ kind, text }) => kind === 'text' && /^\p{Lu}\p{Ll}/u.test(text) && !headers.includes(text))
+        .map(({ text }) => `${path}: ${text}`),
+    );
   expect(written).toEqual([]);
 });
 

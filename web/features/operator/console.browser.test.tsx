@@ -47,14 +47,8 @@ const job: Reply<typeof operator.job> = {
   ...{ milestones: [], history: [], payments: [], payouts: [], files: [], log: [] },
   postings: [
     {
-      ...{
-        id: '1',
-        word: 'fund-escrow',
-        title: 'Paid into escrow',
-        cause: 'x',
-        actor: 'provider',
-        at: MOMENT,
-      },
+      ...{ id: '1', word: 'fund-escrow', title: 'Paid into escrow', cause: 'x', actor: 'provider' },
+      at: MOMENT,
       legs: [{ account: `escrow:${ID}`, amount: 100_000 }],
     },
   ],
