@@ -1,9 +1,7 @@
 /** What a visitor wanted to do on a public page: kept in the address that the login returns to, where it continues. */
-import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
 import { isNewHere } from './device.ts';
 import { safeNextPath } from './own-paths.ts';
-import { useSession } from './session.ts';
 
 const WANTS = ['order', 'message', 'invite', 'heart'] as const;
 export type Want = (typeof WANTS)[number];
@@ -13,20 +11,6 @@ export type WantSearch = { want?: Want | undefined };
 export function readWant(search: Record<string, unknown>): WantSearch {
   const want = WANTS.find((one) => one === search.want);
   return want ? { want } : {};
-}
-
-/** What to open at first; after the login it leaves the address. */
-export function useWanted(want: Want | undefined): Want | undefined {
-  const navigate = useNavigate();
-  const { person } = useSession();
-  const [wanted] = useState(want);
-  const isDone = want !== undefined && person !== null;
-  useEffect(() => {
-    if (!isDone) return;
-    const search = (all: object) => ({ ...all, want: undefined });
-    void navigate({ to: '.', search, replace: true, resetScroll: false });
-  }, [isDone, navigate]);
-  return wanted;
 }
 
 /** The search parameters of /login for a visitor who pressed a button here: this page, what was pressed, and that they hire. */

@@ -11,9 +11,10 @@ import { ReviewsReceived } from '#web/features/reviews/parts/reviews-received.ts
 import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
 import { showNaira } from '#web/lib/money.ts';
 import { useSession } from '#web/lib/session.ts';
-import { useNext, useWanted } from '#web/lib/wants.ts';
+import { useNext } from '#web/lib/wants.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
+import { useWanted } from '#web/ui/cards/use-wanted.ts';
 import { EmptyState } from '../ui/basics/empty-state.tsx';
 
 export function GigPage({ id, view }: { id: string; view: GigView }) {

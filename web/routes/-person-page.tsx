@@ -11,8 +11,9 @@ import { PersonScreen } from '#web/features/profile/person-screen.tsx';
 import { NoReviews, ReviewsReceived } from '#web/features/reviews/parts/reviews-received.tsx';
 import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
 import { goBack } from '#web/lib/own-paths.ts';
-import { useWanted, type WantSearch } from '#web/lib/wants.ts';
+import type { WantSearch } from '#web/lib/wants.ts';
 import { Heart } from '#web/ui/cards/heart.tsx';
+import { useWanted } from '#web/ui/cards/use-wanted.ts';
 
 export function PersonPage({ id, want }: { id: string } & WantSearch) {
   const wanted = useWanted(want);

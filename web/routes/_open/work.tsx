@@ -13,7 +13,8 @@ import { LineScreen } from '#web/features/line/line-screen.tsx';
 import { loadPages } from '#web/lib/pages.ts';
 import { readId } from '#web/lib/read-id.ts';
 import { pageTitle } from '#web/lib/title.ts';
-import { readWant, useWanted, type WantSearch } from '#web/lib/wants.ts';
+import { readWant, type WantSearch } from '#web/lib/wants.ts';
+import { useWanted } from '#web/ui/cards/use-wanted.ts';
 import { readText } from '../-searches.ts';
 
 type WorkSearch = GigFilters &

@@ -42,21 +42,6 @@ export type OrderAction = keyof typeof OWN | keyof OrderDialogs;
 /** Opens the dialog of an action for an order. */
 export type OpenOrderAction = (action: OrderAction, order: OrderRow) => void;
 
-/** What the order's `can` must name for a dialog; those of the others show or fetch what is possible themselves. */
-const NEEDS: Partial<Record<OrderAction, OrderRow['can']>> = {
-  acceptOrder: ['accept-offer'],
-  declineOrder: ['decline-offer'],
-  withdrawOrder: ['withdraw', 'leave', 'call-off'],
-  submitProject: ['submit'],
-  acceptWork: ['accept'],
-  askForChanges: ['decline'],
-  requestExtension: ['request-extension'],
-  answerExtension: ['grant-extension'],
-  cancelOrder: ['cancel'],
-  openDispute: ['dispute'],
-  review: ['review'],
-};
-
 type Chosen = { action: OrderAction; order: OrderRow };
 
 type Props = {
@@ -96,8 +81,7 @@ export function OrderDialogHost({ dialogs, orders, children }: Props) {
   );
 }
 
-/** True when the order allowed the action as the dialog opened, and no longer does. */
 function hasMovedOn({ action, order }: Chosen, current: OrderRow | undefined): boolean {
-  const allows = ({ can }: OrderRow) => NEEDS[action]?.some((verb) => can.includes(verb));
-  return allows(order) === true && !(current && allows(current));
+  if (current?.status !== order.status) return true;
+  return action === 'answerExtension' && !current.can.includes('grant-extension');
 }
