@@ -34,11 +34,10 @@ test('a draft belongs to one person', async () => {
   expect(readDraft(draftKey('apply.1', 'bola'))).toBeNull();
 });
 
-test('unreadable drafts are thrown away', async () => {
+test('what cannot be read is no draft', async () => {
   const { readDraft } = await load();
   localStorage.setItem('k', '{"a":');
   expect(readDraft('k')).toBeNull();
-  expect(localStorage.getItem('k')).toBeNull();
   localStorage.setItem('k', '[1]');
   expect(readDraft('k')).toBeNull();
 });

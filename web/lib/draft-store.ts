@@ -25,20 +25,15 @@ export function storableValues(values: Record<string, unknown>): Record<string, 
   );
 }
 
-/** What this page last read or wrote, by key. */
-const seen = new Map<string, string | null>();
-
-/** The stored values of a form, or null. Unreadable ones are deleted. */
+/** The stored values of a form, from now on this tab's own; null if there are none, or none that can be read. */
 export function readDraft(key: string): Record<string, unknown> | null {
-  const text = sessionStorage.getItem(key) ?? localStorage.getItem(key);
-  seen.set(key, text);
+  const text = sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? '';
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    return kept && typeof kept === 'object' && !Array.isArray(kept)
-      ? (kept as Record<string, unknown>)
-      : null;
+    const kept: unknown = JSON.parse(text);
+    if (!kept || typeof kept !== 'object' || Array.isArray(kept)) return null;
+    sessionStorage.setItem(key, text);
+    return kept as Record<string, unknown>;
   } catch {
-    removeDraft(key);
     return null;
   }
 }
@@ -47,7 +42,6 @@ export function readDraft(key: string): Record<string, unknown> | null {
 export function writeDraft(key: string, values: Record<string, unknown>): void {
   if (isForgotten()) return;
   const text = JSON.stringify(storableValues(values));
-  seen.set(key, text);
   try {
     sessionStorage.setItem(key, text);
     localStorage.setItem(key, text);
@@ -56,10 +50,10 @@ export function writeDraft(key: string, values: Record<string, unknown>): void {
   }
 }
 
-/** Deletes a draft, but not what another tab has stored since. */
+/** Deletes this tab's draft, but not what another tab has stored since. */
 export function removeDraft(key: string): void {
+  if (localStorage.getItem(key) === sessionStorage.getItem(key)) localStorage.removeItem(key);
   sessionStorage.removeItem(key);
-  if (localStorage.getItem(key) === seen.get(key)) localStorage.removeItem(key);
 }
 
 /**

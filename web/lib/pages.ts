@@ -1,5 +1,10 @@
 /** Long lists: the pages of a keyset list as one growing list, loaded one after the other. */
-import { keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  type QueryClient,
+  type UseInfiniteQueryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { type CallArguments, call } from './api.ts';
@@ -37,14 +42,11 @@ export function loadPages<E extends Endpoint>(client: QueryClient, endpoint: E, 
   if (!client.getQueryData(options.queryKey)) void client.prefetchInfiniteQuery(options);
 }
 
-type Options<Item> = {
-  /** Nothing is fetched while it is false. */
-  enabled?: boolean;
-  /** Keeps the previous list in view while the next one loads. */
-  keepsPrevious?: boolean;
-  /** Milliseconds until the pages are fetched again, or false. */
-  refetchAfter?: (items: readonly Item[]) => number | false;
-};
+/** As for any query; its data are the pages. */
+type Options<R> = Pick<
+  UseInfiniteQueryOptions<R, Error, InfiniteData<R>, unknown[], string | null>,
+  'enabled' | 'placeholderData' | 'refetchInterval'
+>;
 
 /**
  * All pages loaded so far. `pageOf` finds the items and the `next` in a reply:
@@ -55,19 +57,16 @@ export function useCallPages<E extends Endpoint, Item>(
   endpoint: E,
   input: Call<E>,
   pageOf: (reply: Reply<E>) => Page<Item>,
-  { enabled = true, keepsPrevious = false, refetchAfter }: Options<Item> = {},
+  options: Options<Reply<E>> = {},
 ): Pages<Item> & { first: Reply<E> | undefined } {
-  const itemsOf = (pages: Reply<E>[]) => pages.flatMap((reply) => pageOf(reply).items);
   const result = useInfiniteQuery({
     ...pagesOptions(endpoint, input),
     getNextPageParam: (reply) => pageOf(reply).next,
-    enabled,
-    placeholderData: keepsPrevious ? keepPreviousData : undefined,
-    refetchInterval: ({ state }) => refetchAfter?.(itemsOf(state.data?.pages ?? [])) ?? false,
+    ...options,
   });
   return {
     first: result.data?.pages[0],
-    data: result.data && itemsOf(result.data.pages),
+    data: result.data?.pages.flatMap((reply) => pageOf(reply).items),
     error: result.error,
     isFetching: result.isFetching,
     isPlaceholderData: result.isPlaceholderData,

@@ -154,7 +154,6 @@ export const page = {
   historyEmpty: 'Nothing has happened yet.',
   wrong: 'Something wrong?',
   movedOn: 'This order has moved on',
-  movedOnText: 'What you had open is no longer possible. The page shows where the order is now.',
 };
 
 /** What can follow an order that came to nothing. */

@@ -160,7 +160,6 @@ export const page = {
   historyLabel: 'Historique de la commande',
   historyEmpty: 'Rien ne s’est encore passé.',
   movedOn: 'Cette commande a avancé',
-  movedOnText: 'Ce que vous aviez ouvert n’est plus possible. La page montre où en est la commande.',
   wrong: 'Un problème ?',
 };
 

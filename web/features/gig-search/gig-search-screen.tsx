@@ -94,7 +94,7 @@ function useGigSearch(query: string, filters: GigFilters) {
       items: gigs.filter(({ userdetail }) => userdetail !== null).map(withCover),
       next,
     }),
-    { keepsPrevious: true },
+    { placeholderData: keepPreviousData },
   );
 }
 

@@ -1,6 +1,6 @@
 /** /talentnotification and /hunterDashboard/notification: what happened to a person's jobs. */
 import { useQuery } from '@tanstack/react-query';
-import { CheckCheck, Settings2 } from 'lucide-react';
+import { Check, Settings2 } from 'lucide-react';
 import { useRef } from 'react';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
@@ -44,7 +44,7 @@ export function NotificationsScreen({ side }: { side: Side }) {
             {some && (
               <Button
                 variant="secondary"
-                icon={<CheckCheck size={18} />}
+                icon={<Check size={18} />}
                 busy={markingAll}
                 onClick={markAll}
                 className="max-sm:basis-0"

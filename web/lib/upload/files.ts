@@ -34,19 +34,6 @@ export function refuseFile(
   return undefined;
 }
 
-/** A line for each refused file, then the sentence for too many, if there is one; undefined when nothing is wrong. */
-export function describeRefused(
-  rule: UploadRule,
-  files: readonly File[],
-  tooMany: string | false,
-): string | undefined {
-  const lines = files.map((file) => {
-    const refusal = refuseFile(rule, file);
-    return refusal && `${file.name}: ${refusal}`;
-  });
-  return [...lines, tooMany].filter(Boolean).join('\n') || undefined;
-}
-
 /** The type from the browser, else from the file extension. */
 export function kindOf(file: { type: string; name: string }): FileKind {
   const type = ALIASES[file.type] ?? file.type;

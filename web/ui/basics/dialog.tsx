@@ -104,8 +104,6 @@ function OpenDialog(props: Props) {
   );
 }
 
-const FIRST_FIELD = 'form :is(input:not([type=file]), textarea, select):enabled';
-
 /** `quiet`: opened by a pointer or an address, no button has the focus at first. By keys a form starts in its first field. */
 function openModal(dialog: HTMLDialogElement | null, quiet: boolean) {
   const opener = document.activeElement;
@@ -114,7 +112,7 @@ function openModal(dialog: HTMLDialogElement | null, quiet: boolean) {
   dialog?.showModal();
   if (quiet && !byKeys) dialog?.focus();
   // Not for pointers: on phones the focus would open the keyboard.
-  if (byKeys) dialog?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  if (byKeys) dialog?.querySelector<HTMLElement>('form :is(input,textarea,select)')?.focus();
   return () => {
     dialog?.close();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });

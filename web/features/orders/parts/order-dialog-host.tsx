@@ -1,12 +1,10 @@
 /** The dialogs of orders by the action that opens them; those of other features are passed in by the route. */
-import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
-import { words } from '#contract/words.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import { notify } from '#web/ui/basics/toast.tsx';
+import { LazyPart } from '#web/ui/basics/lazy-part.tsx';
 import type { OrderDialogProps } from '../order-side.ts';
 
 type OrderDialog = Later<ComponentType<OrderDialogProps>>;
@@ -42,7 +40,9 @@ export type OrderAction = keyof typeof OWN | keyof OrderDialogs;
 /** Opens the dialog of an action for an order. */
 export type OpenOrderAction = (action: OrderAction, order: OrderRow) => void;
 
-type Chosen = { action: OrderAction; order: OrderRow };
+export type ChosenAction = { action: OrderAction; order: OrderRow };
+
+const WATCH = later(async () => (await import('./watch-order.tsx')).WatchOrder);
 
 type Props = {
   dialogs: OrderDialogs;
@@ -57,31 +57,22 @@ type Props = {
  * the order has moved on elsewhere; what was typed stays a draft.
  */
 export function OrderDialogHost({ dialogs, orders, children }: Props) {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const client = useQueryClient();
-  const current = orders?.find(({ job_id }) => job_id === chosen?.order.job_id);
-  const isOver = chosen !== null && orders !== undefined && hasMovedOn(chosen, current);
-  useEffect(() => {
-    // The dialog's own call moves the order too, and closes the dialog itself.
-    if (!isOver || client.isMutating() > 0) return;
-    setChosen(null);
-    notify.info(words.orders.page.movedOn, 'usual', words.orders.page.movedOnText);
-  });
+  const [chosen, setChosen] = useState<ChosenAction | null>(null);
+  const onClose = () => setChosen(null);
+  const order = orders?.find(({ job_id }) => job_id === chosen?.order.job_id);
   return (
     <>
       {children((action, order) => setChosen({ action, order }))}
       {chosen && (
-        <LazyDialog
-          key={chosen.action}
-          dialog={{ ...OWN, ...dialogs }[chosen.action]}
-          given={{ order: current ?? chosen.order, onClose: () => setChosen(null) }}
-        />
+        <>
+          <LazyDialog
+            key={chosen.action}
+            dialog={{ ...OWN, ...dialogs }[chosen.action]}
+            given={{ order: order ?? chosen.order, onClose }}
+          />
+          {orders && <LazyPart part={WATCH} given={{ chosen, order, onClose }} waiting={null} />}
+        </>
       )}
     </>
   );
-}
-
-function hasMovedOn({ action, order }: Chosen, current: OrderRow | undefined): boolean {
-  if (current?.status !== order.status) return true;
-  return action === 'answerExtension' && !current.can.includes('grant-extension');
 }

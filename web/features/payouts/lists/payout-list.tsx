@@ -122,7 +122,12 @@ function usePayouts(as: Side) {
     payouts.list,
     { query: { as } },
     (reply) => ({ items: reply.payouts, next: reply.next }),
-    { refetchAfter: (rows) => rows.some(({ progress }) => isUnderWay(progress)) && ASK_AGAIN_MS },
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.pages.some((page) => page.payouts.some(({ progress }) => isUnderWay(progress)))
+          ? ASK_AGAIN_MS
+          : false,
+    },
   );
 }
 
