@@ -1,8 +1,10 @@
 /** A gig, the counts of a search and an open job as the API answers them. */
+
+import { jobStatuses } from '#contract/acts/statuses.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { SkilledCard } from '#contract/gigs/cards.ts';
 import type { Facet, gigSearch } from '#contract/gigs/search.ts';
-import type { Job } from '#contract/jobs/jobs.ts';
+import type { Job, JobCounts } from '#contract/jobs/jobs.ts';
 import { ID, MOMENT } from './show.tsx';
 
 const HUNTER = '0199a200-0000-7000-8000-0000000000b9';
@@ -54,3 +56,7 @@ export function gigCounts(
 ): Omit<Reply<typeof gigSearch.counts>, 'success'> {
   return { total: { count, more: false }, facets: { ...NO_FACETS, ...facets } };
 }
+
+const byStatus = Object.fromEntries(jobStatuses.map((status) => [status, 0])) as JobCounts['open'];
+/** Of a hunter without jobs. */
+export const NO_JOB_COUNTS: JobCounts = { open: byStatus, close: byStatus };

@@ -6,7 +6,7 @@ import { jobs } from '#contract/jobs/jobs.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
 import { checklistSteps, people } from '#contract/people/people.ts';
-import { gigCard, openJob } from '#web/testing/market.ts';
+import { gigCard, NO_JOB_COUNTS, openJob } from '#web/testing/market.ts';
 import { answers, refuse, unanswered } from '#web/testing/network.ts';
 import { NO_TURNS, show, signIn, toasts } from '#web/testing/show.tsx';
 
@@ -38,14 +38,10 @@ const forTalent = (doing: TurnCard['turn']['doing'], changes: Changes = {}) =>
 
 const NO_ORDERS = { pending: 0, active: 0, submitted: 0, completed: 0 };
 
-const BY_STATUS = {
-  ...{ bidding: 0, offered: 0, agreed: 0, active: 0, submitted: 0, disputed: 0, accepted: 0, cancelled: 0 },
-};
-
 function noJobs(): void {
   answers(jobs.listOwnOpen, {
     data: { data: [], next: null },
-    counts: { open: BY_STATUS, close: BY_STATUS },
+    counts: NO_JOB_COUNTS,
   });
 }
 

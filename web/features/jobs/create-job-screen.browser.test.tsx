@@ -2,9 +2,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type JobCounts, jobs } from '#contract/jobs/jobs.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { answerCatalogue, LOGO } from '#web/testing/catalogue.ts';
-import { openJob } from '#web/testing/market.ts';
+import { NO_JOB_COUNTS, openJob } from '#web/testing/market.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { ID, show, signIn } from '#web/testing/show.tsx';
 
@@ -145,8 +145,7 @@ test('Back from the posted job does not lead to the form again', async () => {
   const history = createMemoryHistory({ initialEntries: [list, form] });
   signIn('hunter');
   answerCatalogue();
-  const own = { open: {}, close: {} } as JobCounts;
-  answers(jobs.listOwnOpen, { data: { data: [], next: null }, counts: own });
+  answers(jobs.listOwnOpen, { data: { data: [], next: null }, counts: NO_JOB_COUNTS });
   const address = await show(form, history);
   await fillIn();
   answers(jobs.create, { data: openJob(ID, 'Logo for a soap maker') });

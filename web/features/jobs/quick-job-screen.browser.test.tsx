@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { gigSearch } from '#contract/gigs/search.ts';
-import { type JobCounts, jobs } from '#contract/jobs/jobs.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { draftKey, writeDraft } from '#web/lib/draft-store.ts';
 import { adoptVisitorDrafts } from '#web/lib/drafts/visitor-drafts.ts';
 import { answerCatalogue, LOGO } from '#web/testing/catalogue.ts';
-import { gigCounts, openJob } from '#web/testing/market.ts';
+import { gigCounts, NO_JOB_COUNTS, openJob } from '#web/testing/market.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { ID, MOMENT, show, signIn, toasts } from '#web/testing/show.tsx';
 
@@ -141,7 +141,7 @@ test('who could not be invited to the posted job is named', async () => {
   });
   await open('/quickJob?card=check');
   answers(jobs.create, { data: openJob(ID, 'A mark') });
-  answers(jobs.listOwnOpen, { data: { data: [], next: null }, counts: { open: {}, close: {} } as JobCounts });
+  answers(jobs.listOwnOpen, { data: { data: [], next: null }, counts: NO_JOB_COUNTS });
   answers(jobs.invite, ({ body }) =>
     body.talent_id === sade.talent
       ? refuse(422, 'Invited already')

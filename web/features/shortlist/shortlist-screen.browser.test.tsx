@@ -7,7 +7,7 @@ import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { keptIds } from '#contract/people/kept-ids.ts';
 import { type ShortlistEntry, shortlist } from '#contract/people/shortlist.ts';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
-import { gigCard, gigCounts } from '#web/testing/market.ts';
+import { gigCard, gigCounts, NO_JOB_COUNTS } from '#web/testing/market.ts';
 import { answers, refuse, unreachable } from '#web/testing/network.ts';
 import { ID, MOMENT, show, signIn, toasts } from '#web/testing/show.tsx';
 
@@ -45,11 +45,6 @@ const JOB: Job = {
     ...{ rating: null, reviews: 0, since: MOMENT },
   },
 };
-
-const NO_JOBS = {
-  ...{ bidding: 0, offered: 0, agreed: 0, active: 0, submitted: 0, disputed: 0, accepted: 0, cancelled: 0 },
-};
-const COUNTS = { open: NO_JOBS, close: NO_JOBS };
 
 const heart = page.getByRole('button', { name: 'Add A mark for your stall to your shortlist' });
 const pressed = (is: boolean) => expect.element(heart).toHaveAttribute('aria-pressed', String(is));
@@ -124,8 +119,8 @@ test('several are invited at once; one who cannot be invited is named', async ()
   answers(keptIds.list, { ids: [GIG.id, AMARA.id] });
   answers(shortlist.list, { kept, next: null });
   answers(gigs.featured, { gigs: [GIG] });
-  answers(jobs.listOwnOpen, { data: { data: [], next: null }, counts: COUNTS });
-  answers(jobs.listOwnClosed, { jobs: [JOB], next: null, counts: COUNTS });
+  answers(jobs.listOwnOpen, { data: { data: [], next: null }, counts: NO_JOB_COUNTS });
+  answers(jobs.listOwnClosed, { jobs: [JOB], next: null, counts: NO_JOB_COUNTS });
   const invite = answers(jobs.invite, ({ body }) =>
     body.talent_id === AMARA.id
       ? refuse(422, 'email not available')
