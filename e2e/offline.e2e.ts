@@ -15,7 +15,7 @@ import { logIn, logOut } from './support/way-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const AS_OF = /^Offline\. Updated \d{1,2}:\d\d [ap]m$/;
+const AS_OF = /^Offline\. Updated \d{1,2}:\d\d\s[ap]m$/;
 const THREAD = '/messagedashboard/talentMessageDetails';
 
 /** Creates a talent with a paid order and a first message from its hunter. */

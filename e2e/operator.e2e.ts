@@ -211,7 +211,7 @@ async function takeLedger(page: Page): Promise<void> {
   await confirm(page, 'Export');
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^adire-ledger-\d{4}-\d\d-\d\d\.csv$/);
-  const text = readFileSync(await file.path(), 'utf8');
+  const text = readFileSync(await file.path(), 'utf8').replace(/^\ufeff/, '');
   expect(text).toContain('"decide-escrow"');
   expect(text.split('\r\n').every((line) => line === '' || /^"[^=+\-@]/.test(line))).toBe(true);
 }
