@@ -27,7 +27,7 @@ const inOrder = z.refine<{ start_date: string; end_date: string }>(
 export const orderForm = z
   .strictObject({
     ...fields,
-    /** The price of the package as the hunter saw it; 409 `package_changed` if it is another one by now. */
+    /** The price of the package in naira as the hunter saw it; 409 `package_changed` if it is another one by now. */
     package_price: z.optional(z.int()),
   })
   .check(inOrder);

@@ -27,7 +27,7 @@ export const chunks = [
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod)/' +
-        '|/web/features/\\w+/frame/|/web/features/home/use-turns|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces/(?!celebration|money-lines|tooltip|stepper-line))' +
+        '|/web/features/\\w+/frame/|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces/(?!celebration|money-lines|tooltip|stepper-line))' +
         `|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$` +
         `|/web/lib/(?:offline/)?(?!install|logout)[\\w-]+\\.ts$|/web/lib/upload/files\\.ts$|/web/ui/pictures/picture-file|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:days|files|picture)|accounts/fields|gigs/sorts|reviews/review|site/paths|acts/(?:job|statuses)|jobs/(?:milestones|job-verbs))\\.ts$`,
     ),
@@ -64,7 +64,7 @@ export const chunks = [
   },
   {
     name: 'search',
-    test: /\/contract\/(?:core\/picture-files\.ts|gigs\/(?:covers|search|line)\.ts|words\/(?:en|fr)\/gigs\.ts\?at=line)|\/web\/ui\/find-/,
+    test: /\/contract\/(?:core\/picture-files\.ts|gigs\/(?:covers|search|line)\.ts|words\/(?:en|fr)\/gigs\.ts\?at=line)/,
   },
   {
     name: 'cards',

@@ -41,7 +41,7 @@ export async function createGig(ctx: Ctx, { body }: { body: Form }): Promise<Rep
   return { success: true, gig: await gigView(ctx, id) };
 }
 
-/** Changes the caller's gig, what the body leaves out excepted; it stays as visible as it was. */
+/** Changes what the body names of the caller's gig; it stays as visible as it was. 422 for an unknown category or skill. */
 export async function updateGig(
   ctx: Ctx,
   { body }: { body: Changes },

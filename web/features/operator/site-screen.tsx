@@ -236,7 +236,7 @@ const SHARES = [
 
 type ChangesProps = { control: Control<FieldValues, unknown, FieldValues>; current: Policy };
 
-/** The fees that the typed policy would change, old → new: everybody is told as soon as it is published. */
+/** The fees that the typed policy would change, old → new: every member is notified as soon as it is published. */
 function WhatChanges({ control, current }: ChangesProps) {
   const values = useWatch({ control });
   const changes = SHARES.flatMap(([name, title]) => {
