@@ -64,7 +64,7 @@ export const chunks = [
   },
   {
     name: 'search',
-    test: /\/contract\/(?:core\/picture-files\.ts|gigs\/(?:covers|search|line)\.ts|words\/(?:en|fr)\/gigs\.ts\?at=line)/,
+    test: /\/contract\/(?:core\/picture-files\.ts|gigs\/(?:covers|search|line)\.ts|words\/(?:en|fr)\/gigs\.ts\?at=line)|\/web\/ui\/find-/,
   },
   {
     name: 'cards',
