@@ -40,8 +40,6 @@ export type OrderAction = keyof typeof OWN | keyof OrderDialogs;
 /** Opens the dialog of an action for an order. */
 export type OpenOrderAction = (action: OrderAction, order: OrderRow) => void;
 
-export type ChosenAction = { action: OrderAction; order: OrderRow };
-
 const WATCH = later(async () => (await import('./watch-order.tsx')).WatchOrder);
 
 type Props = {
@@ -57,9 +55,9 @@ type Props = {
  * the order has moved on elsewhere; what was typed stays a draft.
  */
 export function OrderDialogHost({ dialogs, orders, children }: Props) {
-  const [chosen, setChosen] = useState<ChosenAction | null>(null);
+  const [chosen, setChosen] = useState<{ action: OrderAction; order: OrderRow } | null>(null);
   const onClose = () => setChosen(null);
-  const order = orders?.find(({ job_id }) => job_id === chosen?.order.job_id);
+  const now = orders?.find(({ job_id }) => job_id === chosen?.order.job_id);
   return (
     <>
       {children((action, order) => setChosen({ action, order }))}
@@ -68,9 +66,15 @@ export function OrderDialogHost({ dialogs, orders, children }: Props) {
           <LazyDialog
             key={chosen.action}
             dialog={{ ...OWN, ...dialogs }[chosen.action]}
-            given={{ order: order ?? chosen.order, onClose }}
+            given={{ order: now ?? chosen.order, onClose }}
           />
-          {orders && <LazyPart part={WATCH} given={{ chosen, order, onClose }} waiting={null} />}
+          {orders && (
+            <LazyPart
+              part={WATCH}
+              given={{ action: chosen.action, before: chosen.order, now, onClose }}
+              waiting={null}
+            />
+          )}
         </>
       )}
     </>

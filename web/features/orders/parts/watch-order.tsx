@@ -4,18 +4,21 @@ import { useEffect } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
-import type { ChosenAction } from './order-dialog-host.tsx';
 
 type Props = {
-  chosen: ChosenAction;
+  /** The action of the dialog. */
+  action: string;
+  /** The order as the dialog opened. */
+  before: OrderRow;
   /** The order as it is now; undefined when it has left the screen. */
-  order: OrderRow | undefined;
+  now: OrderRow | undefined;
   onClose: () => void;
 };
 
-export function WatchOrder({ chosen, order, onClose }: Props) {
+export function WatchOrder({ action, before, now, onClose }: Props) {
   const client = useQueryClient();
-  const isOver = hasMovedOn(chosen, order);
+  const isAnswered = action === 'answerExtension' && !now?.can.includes('grant-extension');
+  const isOver = now?.status !== before.status || isAnswered;
   useEffect(() => {
     // The dialog's own call moves the order too, and closes the dialog itself.
     if (!isOver || client.isMutating() > 0) return;
@@ -23,9 +26,4 @@ export function WatchOrder({ chosen, order, onClose }: Props) {
     notify.info(words.orders.page.movedOn);
   });
   return null;
-}
-
-function hasMovedOn({ action, order }: ChosenAction, current: OrderRow | undefined): boolean {
-  if (current?.status !== order.status) return true;
-  return action === 'answerExtension' && !current.can.includes('grant-extension');
 }
