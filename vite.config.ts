@@ -184,6 +184,8 @@ function settings(language: Language): UserConfig {
       rolldownOptions: {
         // Inlines the catalogue's constants where they are used, so that each screen carries only its own words.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        // Without React's connection to its developer tools, every page is 300 bytes lighter.
+        transform: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } },
         output: { chunkFileNames: ({ name }) => fileNameOf(name), codeSplitting: { groups: chunks } },
       },
     },

@@ -26,3 +26,9 @@ export const jobs = {
       "end: endpoint({ method: 'PUT', path: 'job/:id', body: z.strictObject({ reply: text(1000) }) }) };",
   );
 });
+
+test('a schema made of another one goes when it is unused', () => {
+  expect(withoutServer('export const line = z.object({ ...page, name: row.shape.name });').trim()).toBe(
+    'export const line = /* @__PURE__ */ (() => /* @__PURE__ */ z.object({ ...page, name: row.shape.name }))();',
+  );
+});

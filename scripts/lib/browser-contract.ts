@@ -19,6 +19,9 @@ const OF_THE_SERVER = [
 /** Marks a call as free of side effects, so that it is removed when its result is unused. */
 const PURE = '/* @__PURE__ */ ';
 
+/** Calls with these are kept even when unused, because reading a property may have side effects; within a function they are not. */
+const READS = /\.\.\.|\.shape\b/;
+
 export function browserContract(contract: string): Plugin {
   return {
     name: 'browser-contract',
@@ -36,6 +39,7 @@ export function withoutServer(code: string): string {
   const text = new MagicString(code);
   const unread: ESTree.Span[] = [];
   let depth = 0;
+  let wrappedTo = 0;
   const enter = () => {
     depth += 1;
   };
@@ -45,8 +49,12 @@ export function withoutServer(code: string): string {
   new Visitor({
     ...{ FunctionDeclaration: enter, 'FunctionDeclaration:exit': leave },
     ...{ ArrowFunctionExpression: enter, 'ArrowFunctionExpression:exit': leave },
-    CallExpression({ start, callee, arguments: [entry] }) {
+    CallExpression({ start, end, callee, arguments: [entry] }) {
       if (depth > 0 || unread.some((part) => part.start < start && start < part.end)) return;
+      if (start >= wrappedTo && READS.test(code.slice(start, end))) {
+        text.appendLeft(start, `${PURE}(() => `).appendRight(end, ')()');
+        wrappedTo = end;
+      }
       text.appendLeft(start, PURE);
       if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || entry?.type !== 'ObjectExpression')
         return;
