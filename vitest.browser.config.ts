@@ -17,7 +17,7 @@ export default mergeConfig(
       setupFiles: ['testing/setup.ts'],
       // Loads the app once instead of once per file.
       isolate: false,
-      fileParallelism: false,
+      maxWorkers: 2,
       allowOnly: false,
       testTimeout: 30_000,
       expect: { poll: { timeout: 10_000 } },
