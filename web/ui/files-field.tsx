@@ -11,7 +11,7 @@ import { draftKey, readDraft, removeDraft, writeDraft } from '#web/lib/draft-sto
 import { fileRefusal, isRefusedForGood, wasCancelled } from '#web/lib/forms/forms.ts';
 import { later } from '#web/lib/later.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { acceptOf, mayContainPlace, refuseFile, showSize } from '#web/lib/upload/files.ts';
+import { acceptOf, mayContainPlace, refuseFile, refuseFiles, showSize } from '#web/lib/upload/files.ts';
 import { IconButton } from './basics/button.tsx';
 import { ErrorNote } from './basics/error-box.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -141,9 +141,7 @@ export function useFilesBeside<E extends Keeping>(
   function add(files: readonly File[]): void {
     const fit = files.filter((file) => !refuseFile(rule, file));
     const room = max - items.length;
-    const refused = files.filter((file) => !fit.includes(file));
-    const lines = refused.map((file) => `${file.name}: ${refuseFile(rule, file)}`);
-    setProblem([...lines, ...(fit.length > room ? [tooMany] : [])].join('\n'));
+    setProblem([...refuseFiles(rule, files), ...(fit.length > room ? [tooMany] : [])].join('\n'));
     const added = fit.slice(0, room).map((file) => {
       nextKey.current += 1;
       return { ...FRESH, key: nextKey.current, name: file.name, size: file.size, file };

@@ -34,6 +34,14 @@ export function refuseFile(
   return undefined;
 }
 
+/** A line for each file that may not be sent: its name, and the sentence that forbids it. */
+export function refuseFiles(rule: UploadRule, files: readonly File[]): string[] {
+  return files.flatMap((file) => {
+    const refusal = refuseFile(rule, file);
+    return refusal ? [`${file.name}: ${refusal}`] : [];
+  });
+}
+
 /** The type from the browser, else from the file extension. */
 export function kindOf(file: { type: string; name: string }): FileKind {
   const type = ALIASES[file.type] ?? file.type;

@@ -8,7 +8,7 @@ import { call } from '#web/lib/api.ts';
 import { draftKey, readDraft, useDraftWriter } from '#web/lib/draft-store.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { cancelWrite } from '#web/lib/outbox/outbox.ts';
-import { acceptOf, describeRule, refuseFile } from '#web/lib/upload/files.ts';
+import { acceptOf, describeRule, refuseFile, refuseFiles } from '#web/lib/upload/files.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { fileKeyOf, type OutgoingMessage, writeTo } from '../outgoing-messages.ts';
 
@@ -169,10 +169,11 @@ export function useComposer(personId: string): Composing {
     const fit = chosen.filter((file) => !refuseFile(rule, file) && !known.has(fileKeyOf(file)));
     const all = [...files, ...fit];
     change(text, all.slice(0, ATTACHMENTS_MAX));
-    const refused = chosen.filter((file) => refuseFile(rule, file));
-    const lines = refused.map((file) => `${file.name}: ${refuseFile(rule, file)}`);
     setProblem(
-      [...lines, ...(all.length > ATTACHMENTS_MAX ? [words.messages.errors.attachmentsMax] : [])].join('\n'),
+      [
+        ...refuseFiles(rule, chosen),
+        ...(all.length > ATTACHMENTS_MAX ? [words.messages.errors.attachmentsMax] : []),
+      ].join('\n'),
     );
   }
 
