@@ -11,7 +11,8 @@ import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import type { DraftMark, DraftMarks } from './draft-marks.ts';
 
 /** The stage with the remarks beside it; one column on phones. */
-export const STAGE_AND_SIDE = 'grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-5';
+export const STAGE_AND_SIDE =
+  'grid gap-4 max-lg:has-data-writing:-scroll-mt-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-5';
 
 /** `file` is undefined only when there are no files. */
 export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
@@ -24,7 +25,7 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
   const key = writing?.key;
   useEffect(() => {
     // The text field is below the stage.
-    if (key && !isDesk) column.current?.scrollIntoView();
+    if (key && !isDesk) scrollToStage(column.current);
   }, [key, isDesk]);
   const backToStage = () =>
     column.current?.querySelector<HTMLElement>('[data-place]')?.focus({ preventScroll: true });
@@ -45,7 +46,7 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
     reveal(key: string, file: DeliveredFile | undefined) {
       if (file) setFile(file.id);
       setChosen(key);
-      if (!isDesk) column.current?.scrollIntoView();
+      if (!isDesk) scrollToStage(column.current);
     },
     edit(mark: DraftMark) {
       setFile(mark.file_id);
@@ -61,6 +62,11 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
       backToStage();
     },
   };
+}
+
+/** While writing, the column sticks to the top: scrolling to itself would leave the text field underneath. */
+function scrollToStage(column: HTMLElement | null): void {
+  column?.parentElement?.scrollIntoView();
 }
 
 type Stage = ReturnType<typeof useStage>;
@@ -103,7 +109,7 @@ export function StageColumn({
     <div
       ref={stage.column}
       data-writing={drafts.writing ? '' : undefined}
-      className="group/stage relative grid min-w-0 gap-3 max-lg:data-writing:sticky max-lg:data-writing:top-14 max-lg:data-writing:z-10 max-lg:data-writing:-scroll-mt-5 max-lg:data-writing:bg-page lg:sticky lg:top-4"
+      className="group/stage relative grid min-w-0 gap-3 max-lg:data-writing:sticky max-lg:data-writing:top-14 max-lg:data-writing:z-10 max-lg:data-writing:bg-page lg:sticky lg:top-4"
     >
       <RoomStage
         file={file}

@@ -1,0 +1,34 @@
+/** The files of a room beside the remark being written, on a phone. */
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { idOf, orderOf, ROOM, write } from '#web/testing/proof-room.ts';
+import { show, signIn } from '#web/testing/show.tsx';
+
+afterEach(() => localStorage.clear());
+
+/** True when the middle of the field is covered by nothing. */
+function isInSight(field: Element): boolean {
+  const { left, top, width, height } = field.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === field;
+}
+
+test('the field of a remark begun further down the page is in sight, not under the file', async () => {
+  signIn('hunter');
+  const acceptance = Array.from({ length: 10 }, (_, n) => ({
+    id: idOf(60 + n),
+    text: `Line ${n}`,
+    met: null,
+  }));
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline', 'judge-item'], more: { acceptance } });
+  await show(ROOM);
+  const begin = page.getByRole('button', { name: 'Remark on the whole file' });
+  await expect.element(begin).toBeVisible();
+  begin.element().scrollIntoView();
+  await begin.click();
+  const field = page.getByRole('textbox', { name: 'What should change?' });
+  await expect.element(field).toHaveFocus();
+  await expect.poll(() => isInSight(field.element())).toBe(true);
+  await write('Warmer');
+  await page.getByRole('button', { name: 'Edit remark 1' }).click();
+  await expect.poll(() => isInSight(field.element())).toBe(true);
+});
