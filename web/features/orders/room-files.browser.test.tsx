@@ -1,7 +1,7 @@
-/** The files of a room beside the remark being written, on a phone. */
+/** The files and links of a room, and on a phone the field of the remark being written beside them. */
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { idOf, orderOf, ROOM, write } from '#web/testing/proof-room.ts';
+import { detailOf, idOf, orderOf, ROOM, write } from '#web/testing/proof-room.ts';
 import { show, signIn } from '#web/testing/show.tsx';
 
 afterEach(() => localStorage.clear());
@@ -31,4 +31,14 @@ test('the field of a remark begun further down the page is in sight, not under t
   await write('Warmer');
   await page.getByRole('button', { name: 'Edit remark 1' }).click();
   await expect.poll(() => isInSight(field.element())).toBe(true);
+});
+
+test('links that were handed in with the files are there too', async () => {
+  signIn('hunter');
+  const { job_submissions } = detailOf('hunter', { status: 'submitted', can: [] });
+  const links = ['https://www.figma.com/file/abc'];
+  const more = { job_submissions: job_submissions.map((round) => ({ ...round, links })) };
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'], more });
+  await show(ROOM);
+  await expect.element(page.getByRole('link', { name: links[0] })).toHaveAttribute('href', links[0]);
 });

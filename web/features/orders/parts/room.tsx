@@ -7,6 +7,7 @@ import { cx } from '#web/lib/cx.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useSettled } from '#web/lib/pause.ts';
 import type { Side } from '#web/lib/session.ts';
+import { OutLink } from '#web/ui/basics/text-link.tsx';
 import { fileBefore, NOT_WRITING, pinsOf } from '#web/ui/proof/mark-places.ts';
 import { orderableRound } from '../order-steps.ts';
 import { useDraftMarks } from './draft-marks.ts';
@@ -73,6 +74,11 @@ export function Room({ order, side, open, newest, before, share }: Props) {
               <span className="font-semibold">{firstNameOf(order.creative.name)}:</span> {newest.comment}
             </p>
           )}
+          {newest.links.map((link) => (
+            <OutLink key={link} href={link} className="line-clamp-2 wrap-anywhere">
+              {link}
+            </OutLink>
+          ))}
           {asks && (
             <DraftList
               {...{ files: newest.files, drafts, chosen }}
