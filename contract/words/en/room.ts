@@ -98,6 +98,8 @@ export const page = {
   nextFrame: 'One picture on',
   notPlayed: "This browser can't play it. Try another one.",
   noPicture: "This kind of file can't be shown here.",
+  noPictureYet:
+    "This kind of file can't be shown here. The client gets it once the work is accepted, or when the talent opens it earlier.",
   remarks: 'Your remarks',
   noRemarks: 'None yet. They stay on this device until you send them together.',
   remarkOnFile: 'Remark on the whole file',

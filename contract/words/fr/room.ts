@@ -97,6 +97,8 @@ export const page = {
   nextFrame: 'Une image en avant',
   notPlayed: 'Ce navigateur ne peut pas le lire. Essayez-en un autre.',
   noPicture: 'Ce genre de fichier ne peut pas être montré ici.',
+  noPictureYet:
+    'Ce genre de fichier ne peut pas être montré ici. Le client le reçoit une fois le travail accepté, ou quand le talent l’ouvre plus tôt.',
   remarks: 'Vos remarques',
   noRemarks:
     'Aucune pour l’instant. Elles restent sur cet appareil jusqu’à ce que vous les envoyiez ensemble.',

@@ -1,7 +1,7 @@
 /** The files and links of a room, and on a phone the field of the remark being written beside them. */
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { detailOf, idOf, orderOf, ROOM, write } from '#web/testing/proof-room.ts';
+import { detailOf, fileOf, idOf, orderOf, picture, ROOM, write } from '#web/testing/proof-room.ts';
 import { show, signIn } from '#web/testing/show.tsx';
 
 afterEach(() => localStorage.clear());
@@ -41,4 +41,17 @@ test('links that were handed in with the files are there too', async () => {
   orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'], more });
   await show(ROOM);
   await expect.element(page.getByRole('link', { name: links[0] })).toHaveAttribute('href', links[0]);
+});
+
+test('the room opens with a file that can be looked at; of one that cannot it says how the client gets it', async () => {
+  signIn('hunter');
+  const nothing = { preview: null, preview_state: 'none', access: 'locked' } as const;
+  const zip = fileOf(21, { ...nothing, type: 'application/zip', name: 'all.zip' });
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'], files: [zip, fileOf(20)] });
+  await show(ROOM);
+  await expect.element(picture()).toBeVisible();
+  await page.getByRole('button', { name: 'all.zip' }).click();
+  await expect
+    .element(page.getByText(/^This kind of file can't be shown here\. The client gets it/))
+    .toBeVisible();
 });

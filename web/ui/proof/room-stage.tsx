@@ -56,12 +56,15 @@ function Looked(props: LookedProps) {
     <div className="grid min-h-60 place-content-center gap-2 rounded border border-line bg-sunken p-6 text-center">
       <p className="font-semibold wrap-anywhere">{file.name}</p>
       <p className="text-soft">{showSize(file.bytes)}</p>
-      <p className="max-w-prose text-sm text-soft">
-        {file.preview_state === 'waiting' ? words.room.files.making : w.noPicture}
-      </p>
+      <p className="max-w-prose text-sm text-soft">{whyNothing(file)}</p>
       <p className="text-xs text-soft wrap-anywhere">SHA-256 {file.sha256}</p>
     </div>
   );
+}
+
+function whyNothing({ preview_state, access }: DeliveredFile): string {
+  if (preview_state === 'waiting') return words.room.files.making;
+  return access === 'locked' ? w.noPictureYet : w.noPicture;
 }
 
 type PagesProps = LookedProps & { pages: NonNullable<DeliveredFile['pages']> };

@@ -5,6 +5,7 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
 import { safeUrl } from '#web/lib/safe-url.ts';
+import { playbackOf } from '#web/lib/upload/files.ts';
 import { rowId } from '#web/ui/proof/mark-facts.tsx';
 import { NOT_WRITING, type Pin, type PreviousFile, spotOf } from '#web/ui/proof/mark-places.ts';
 import { RoomStage } from '#web/ui/proof/room-stage.tsx';
@@ -17,7 +18,7 @@ export const STAGE_AND_SIDE =
 /** `file` is undefined only when there are no files. */
 export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
   const { writing } = drafts;
-  const [fileId, setFile] = useState(writing?.file_id ?? files[0]?.id);
+  const [fileId, setFile] = useState(writing?.file_id ?? files.find(isSeen)?.id);
   /** The remark whose pin and row are marked. */
   const [chosen, setChosen] = useState<string | null>(null);
   const column = useRef<HTMLDivElement>(null);
@@ -62,6 +63,11 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
       backToStage();
     },
   };
+}
+
+/** False for an archive, which would say nothing as the first thing in view. */
+function isSeen(file: DeliveredFile): boolean {
+  return file.preview !== null || playbackOf(file) !== null;
 }
 
 /** While writing, the column sticks to the top: scrolling to itself would leave the text field underneath. */
