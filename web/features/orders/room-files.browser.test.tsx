@@ -55,3 +55,14 @@ test('the room opens with a file that can be looked at; of one that cannot it sa
     .element(page.getByText(/^This kind of file can't be shown here\. The client gets it/))
     .toBeVisible();
 });
+
+test('a long name in the strip of files ends with its third line', async () => {
+  signIn('hunter');
+  const zip = fileOf(21, { preview: null, type: 'application/zip', name: `${'long_'.repeat(30)}.zip` });
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'], files: [fileOf(20), zip] });
+  await show(ROOM);
+  const name = page.getByRole('list', { name: 'Files of this round' }).getByText(zip.name);
+  await expect.element(name).toBeVisible();
+  const lines = name.element().clientHeight / Number.parseFloat(getComputedStyle(name.element()).lineHeight);
+  expect(lines).toBe(3);
+});

@@ -167,7 +167,7 @@ function FileStrip({ files, chosen, onChoose }: StripProps) {
                   className="size-full object-cover"
                 />
               ) : (
-                <span className="line-clamp-3 p-2 wrap-anywhere">{file.name}</span>
+                <span className="mx-2 line-clamp-3 wrap-anywhere">{file.name}</span>
               )}
             </button>
           </li>
