@@ -1,5 +1,5 @@
 /** The hunter's unsent remarks, stored on this device by order and round, including the one being written. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MarkForm } from '#contract/orders/marks.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from '#web/lib/draft-store.ts';
 import type { Place } from '#web/ui/proof/mark-places.ts';
@@ -32,6 +32,17 @@ export function useDraftMarks(jobId: string, round: number, sent = 0): DraftMark
   const [{ marks, writing }, setKept] = useState<Kept>(
     () => ({ marks: [], writing: null, ...readDraft(key) }) as Kept,
   );
+  useEffect(() => {
+    // The list is the same in every tab, so that none of them writes over what another one added, or sends it again.
+    const follow = (event: StorageEvent) => {
+      if (event.key !== key) return;
+      const kept: Kept = { marks: [], ...JSON.parse(event.newValue ?? '{}'), writing };
+      sessionStorage.setItem(key, JSON.stringify(kept));
+      setKept(kept);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [key, writing]);
   const save = (kept: Kept) => {
     setKept(kept);
     if (kept.marks.length > 0 || kept.writing) writeDraft(key, kept);
