@@ -1,12 +1,13 @@
 /** The security screen: open sessions, changes under way, and that every change asks for the password. */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { accounts } from '#contract/accounts/accounts.ts';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { type OpenSession, security } from '#contract/accounts/security.ts';
 import { sayMoment } from '#web/lib/dates.ts';
 import { getSession } from '#web/lib/session.ts';
 import { answers, refuse } from '#web/testing/network.ts';
-import { ID, MOMENT, show, signIn } from '#web/testing/show.tsx';
+import { ID, loginOf, MOMENT, show, signIn } from '#web/testing/show.tsx';
 
 const session = (n: number, more: Partial<OpenSession> = {}): OpenSession => ({
   id: ID.replace(/1$/, String(n)),
@@ -48,6 +49,25 @@ test('a change of e-mail that is under way says which link is still to be opened
   await expect
     .element(page.getByText(/open the link that we e-mailed to your present address/))
     .toBeVisible();
+});
+
+test('a new phone number and a new e-mail are shown, although the tab still knows those of the login', async () => {
+  const { user, user_profile: profile, ...me } = loginOf('talent');
+  answers(security.changePhone, {});
+  await show('/security');
+  await expect.element(page.getByText('amaka@people.example')).toBeVisible();
+  answers(accounts.me, {
+    ...me,
+    user: { ...user, email: 'new@people.example' },
+    user_profile: profile && { ...profile, phone_number: '+234 805 000 0000' },
+  });
+  await page.getByRole('button', { name: 'Change phone number' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Phone number').fill('+234 805 000 0000');
+  await dialog.getByLabelText('Your password', { exact: true }).fill('indigo-cloth-26');
+  await dialog.getByRole('button', { name: 'Change phone number' }).click();
+  await expect.element(page.getByText('+234 805 000 0000')).toBeVisible();
+  await expect.element(page.getByText('new@people.example')).toBeVisible();
 });
 
 test('recent activity says what happened, when and where', async () => {

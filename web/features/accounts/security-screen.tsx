@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { accounts } from '#contract/accounts/accounts.ts';
 import { type OpenSession, type SecurityEvent, security } from '#contract/accounts/security.ts';
 import { words } from '#contract/words.ts';
 import { sayMoment } from '#web/lib/dates.ts';
@@ -73,8 +74,14 @@ function SettingCard({ title, open, icon, dialog, children }: SettingProps) {
   );
 }
 
+/** The person as the API knows them: this tab remembers them from the login, and address and number change afterwards. */
+function useOwnAccount() {
+  const known = usePerson();
+  return useQuery(callOptions(accounts.me)).data ?? known;
+}
+
 function Email() {
-  const { user } = usePerson();
+  const { user } = useOwnAccount();
   const { data } = useQuery(callOptions(security.emailChange));
   const change = data?.change;
   return (
@@ -98,7 +105,7 @@ function waitsFor(change: { old_confirmed: boolean; new_confirmed: boolean }): s
 }
 
 function PhoneNumber() {
-  const { user_profile: profile } = usePerson();
+  const { user_profile: profile } = useOwnAccount();
   if (!profile) return null;
   return (
     <SettingCard title={w.phone.title} open={w.phone.open} icon={<Phone size={18} />} dialog={PHONE}>
