@@ -80,6 +80,7 @@ export const settings = {
   newCodesText: 'Ten new codes replace the old ones.',
   codesTitle: 'Save your recovery codes',
   codesLead: 'We show them only now. Keep them where you keep important papers, not only on this phone.',
+  codesOnce: "You can't see these codes again. Copy them or write them down before you close this.",
   copyCodes: 'Copy codes',
   codesDone: "I've saved them",
 };

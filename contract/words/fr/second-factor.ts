@@ -85,6 +85,7 @@ export const settings = {
   codesTitle: 'Gardez vos codes de secours',
   codesLead:
     'Nous ne les montrons que maintenant. Rangez-les avec vos papiers importants, pas seulement sur ce téléphone.',
+  codesOnce: 'Vous ne reverrez plus ces codes. Copiez-les ou notez-les avant de fermer.',
   copyCodes: 'Copier les codes',
   codesDone: 'Je les ai gardés',
 };

@@ -11,13 +11,17 @@ const w = words.secondFactor.settings;
 
 type Props = { codes: readonly string[]; onClose(): void };
 
+/** The first Escape, tap outside or press on the cross only warns: a slip would lose what is shown once. */
 export function ShownCodes({ codes, onClose }: Props) {
+  const [warned, setWarned] = useState(false);
   return (
     <Dialog
+      // Opens again where the browser closed it without asking.
+      key={String(warned)}
       open
-      onClose={onClose}
+      onClose={warned ? onClose : () => setWarned(true)}
       title={w.codesTitle}
-      text={w.codesLead}
+      text={warned ? w.codesOnce : w.codesLead}
       size="sm"
       actions={<Button onClick={onClose}>{w.codesDone}</Button>}
     >
