@@ -26,7 +26,7 @@ export const login = {
   recoveryCode: 'Recovery code',
   useRecovery: 'Use a recovery code',
   useApp: 'Use the authenticator app',
-  lost: 'Lost all of these? Write to us: we remove the second step after 24 hours.',
+  lost: 'Lost all of these? Reply to any of our e-mails, and we remove the second step after 24 hours.',
   again: "Confirm it's you",
   againText: 'Before money or settings change, we ask for your second step again.',
   confirm: 'Confirm',

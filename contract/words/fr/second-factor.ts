@@ -26,7 +26,7 @@ export const login = {
   recoveryCode: 'Code de secours',
   useRecovery: 'Utiliser un code de secours',
   useApp: 'Utiliser l’application',
-  lost: 'Tout est perdu\u00A0? Écrivez-nous\u00A0: nous retirons la deuxième étape après 24 heures.',
+  lost: 'Tout est perdu\u00A0? Répondez à l’un de nos e-mails\u00A0: nous retirons la deuxième étape après 24 heures.',
   again: 'Confirmez que c’est vous',
   againText:
     'Avant un mouvement d’argent ou un changement de réglage, nous redemandons votre deuxième étape.',
