@@ -103,5 +103,5 @@ function badge(page: Page): Locator {
 /** On phones, bids that wait for a choice come first, under their own heading. */
 async function expectTurns(page: Page): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 640;
-  await expect(page.getByRole('region', { name: 'Money and your turns' })).toHaveCount(isPhone ? 1 : 0);
+  await expect(page.getByRole('region', { name: 'Your turn, your money' })).toHaveCount(isPhone ? 1 : 0);
 }

@@ -139,6 +139,6 @@ export const mail = {
 
 /** News by order: what comes first. */
 export const news = {
-  urgent: 'Money and your turns',
+  urgent: 'Your turn, your money',
   earlier: (count: number) => `and ${count} earlier`,
 };

@@ -137,6 +137,6 @@ export const mail = {
 
 /** News by order: what comes first. */
 export const news = {
-  urgent: 'Votre argent et vos tours',
+  urgent: 'Votre tour, votre argent',
   earlier: (count: number) => (count === 1 ? 'et 1 autre avant' : `et ${count} autres avant`),
 };

@@ -121,10 +121,10 @@ test('what is the reader’s turn comes first, with its button', async () => {
   await expect
     .poll(() => titles.elements().map((one) => one.textContent))
     .toEqual(['Offer accepted', 'New application']);
-  await expect.element(page.getByRole('region', { name: 'Money and your turns' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Your turn, your money' })).toBeVisible();
   await page.viewport(1280, 800);
-  const cells = page.getByRole('table').getByText(/turns|Nov|Offer accepted|New application/);
+  const cells = page.getByRole('table').getByText(/your money|Nov|Offer accepted|New application/);
   await expect
     .poll(() => cells.elements().map((one) => one.textContent))
-    .toEqual(['Money and your turns', 'Offer accepted', expect.stringContaining('Nov'), 'New application']);
+    .toEqual(['Your turn, your money', 'Offer accepted', expect.stringContaining('Nov'), 'New application']);
 });
