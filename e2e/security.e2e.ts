@@ -24,13 +24,13 @@ test('a new password logs out every other device, and this one goes on', async (
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog');
   const change = dialog.getByRole('button', { name: 'Change password' });
-  await dialog.getByLabel('Present password', { exact: true }).fill('wrong-cloth-26');
+  await dialog.getByLabel('Current password', { exact: true }).fill('wrong-cloth-26');
   await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await dialog.getByLabel('Repeat password', { exact: true }).fill(NEW_PASSWORD);
   await change.click();
   await expect(dialog.locator('[id$="-error"]')).toHaveCount(1);
   await expectNoViolations(page);
-  await dialog.getByLabel('Present password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await change.click();
   await expect(toast(page, 'Password changed.')).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -70,7 +70,7 @@ test('a new e-mail is confirmed from both inboxes, and then logs in', async ({ b
   await confirm.click();
   await expect(page.getByText('Confirmed. Now open the link in the other inbox.')).toBeVisible();
   await openSecurity(page);
-  await expect(page.getByText('Now open the link that we e-mailed to your present address.')).toBeVisible();
+  await expect(page.getByText('Now open the link that we e-mailed to your current address.')).toBeVisible();
   const present = await mailedLink(page, member.email, '/confirmEmail');
   await page.goto(present);
   await confirm.click();

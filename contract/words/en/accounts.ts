@@ -46,7 +46,7 @@ export const shared = {
 export const login = {
   ways: 'Log in or create an account',
   /** Where a page asked for it. */
-  thenBack: 'After that you go on where you were.',
+  thenBack: "We'll take you back to where you were.",
 };
 
 /** Making an account. */

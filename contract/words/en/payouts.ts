@@ -33,7 +33,7 @@ export const errors = {
     "Your bank didn't take the transfer. Your money is safe. Check the account or choose another one, then withdraw again.",
   returned: 'Your bank sent the money back. Check the account details, then withdraw it again.',
   nothing: 'You have nothing to withdraw right now',
-  frozen: "A bank asks for this money back. It's frozen until the bank decides.",
+  frozen: "A bank is asking for this money back. It's frozen until the bank decides.",
   tooSmall: 'The smallest withdrawal is N50',
   inFlight: 'This money is already on its way',
   another: 'Another withdrawal is on its way. Withdraw the rest when it has arrived.',

@@ -35,7 +35,7 @@ export const login = {
 
 /** Two-step sign-in in the settings. */
 export const settings = {
-  lead: 'After your password you confirm with your phone. Nobody gets in with your password alone.',
+  lead: 'After your password, you confirm with your phone. Nobody gets in with your password alone.',
   on: 'On',
   off: 'Off',
   failed: "We couldn't load two-step sign-in",

@@ -45,7 +45,7 @@ export const password = {
   title: 'Password',
   text: 'A new password logs you out everywhere else.',
   open: 'Change password',
-  present: 'Present password',
+  present: 'Current password',
   done: 'Password changed. You’re logged out everywhere else.',
 };
 
@@ -58,7 +58,7 @@ export const email = {
   done: 'Check both inboxes and open both links.',
   waiting: (address: string) => `Waiting to change to ${address}`,
   waitsForBoth: 'Open the links that we e-mailed to both addresses.',
-  waitsForOld: 'Now open the link that we e-mailed to your present address.',
+  waitsForOld: 'Now open the link that we e-mailed to your current address.',
   waitsForNew: 'Now open the link that we e-mailed to the new address.',
   until: (at: string) => `The links work until ${at}.`,
 };

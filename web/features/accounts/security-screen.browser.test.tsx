@@ -47,7 +47,7 @@ test('a change of e-mail that is under way says which link is still to be opened
   await show('/security');
   await expect.element(page.getByText('Waiting to change to new@people.example')).toBeVisible();
   await expect
-    .element(page.getByText(/open the link that we e-mailed to your present address/))
+    .element(page.getByText(/open the link that we e-mailed to your current address/))
     .toBeVisible();
 });
 
@@ -88,7 +88,7 @@ test('new passwords that differ are not sent', async () => {
   await show('/security');
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabelText('Present password', { exact: true }).fill('indigo-cloth-26');
+  await dialog.getByLabelText('Current password', { exact: true }).fill('indigo-cloth-26');
   await dialog.getByLabelText('New password', { exact: true }).fill('woven-indigo-27');
   await dialog.getByLabelText('Repeat password', { exact: true }).fill('woven-indigo-28');
   await dialog.getByRole('button', { name: 'Change password' }).click();
@@ -106,7 +106,7 @@ test('after a new password the screen goes on with the token of the answer, and 
     asked.push(getSession().token);
     return { sessions: [session(1, { current: true })] };
   });
-  await dialog.getByLabelText('Present password', { exact: true }).fill('indigo-cloth-26');
+  await dialog.getByLabelText('Current password', { exact: true }).fill('indigo-cloth-26');
   await dialog.getByLabelText('New password', { exact: true }).fill('woven-indigo-27');
   await dialog.getByLabelText('Repeat password', { exact: true }).fill('woven-indigo-27');
   await dialog.getByRole('button', { name: 'Change password' }).click();
