@@ -30,6 +30,8 @@ export const operatorDisputes = {
       proposal: z.nullable(
         z.object({ by: z.string(), own: z.boolean(), talent: z.string(), reason: z.string() }),
       ),
+      /** True when the price is too high for one operator to decide alone. */
+      needs_two: z.boolean(),
       log: z.array(logLine),
       can: z.array(z.enum(['note', 'decide'])),
       own_affair: conflictOfInterest,

@@ -49,6 +49,7 @@ test('a decision is previewed to the kobo, divides the escrow, and both are noti
   expect(listed.disputes).toMatchObject([{ id, state: 'decision', hunter: { name: 'Ngozi' } }]);
   expect((await ops.ok(operator.me)).waiting.disputes).toBe(1);
   const seen = await ops.ok(operatorDisputes.get, { params: { id } });
+  expect(seen.needs_two).toBe(false);
   expect(seen.case).toMatchObject({ dispute: { silent: true }, if_accepted: { price: 100_000 } });
   const preview = (gross: string) =>
     ops.call(operatorDisputes.preview, { params: { id }, query: { talent: gross } });
@@ -84,6 +85,7 @@ test('of an order above N500,000 two operators have to decide the same', async (
   expect((await decide(ops, id, '600000')).body.waiting).toBe(true);
   expect((await ops.ok(operator.job, { params: { id: jobId } })).job.escrow).toBe(600_000);
   const seen = await second.ok(operatorDisputes.get, { params: { id } });
+  expect(seen.needs_two).toBe(true);
   expect(seen.proposal).toEqual({ by: 'Ops', own: false, talent: '600000', reason });
   expect((await ops.ok(operatorDisputes.get, { params: { id } })).proposal).toMatchObject({ own: true });
   expect((await decide(second, id, '599999')).body).toMatchObject({ waiting: true, replaced: 'Ops' });

@@ -11,6 +11,7 @@ import { getDisputeCase, previewDecision, listDisputes as readDisputes } from '#
 import { refusesDecision } from '#server/jobs/guards.ts';
 import { markConflict } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
+import { TWO_OPERATORS_ABOVE_KOBO } from '../proposals/commands.ts';
 import { proposalsAbout } from '../proposals/queries.ts';
 
 type D = typeof operatorDisputes;
@@ -31,12 +32,13 @@ export async function getDispute(
     files: ctx.services.files,
     now: ctx.now,
   });
-  const { isRipe, isOpen } = await progressOf(ctx.db, params.id, ctx.now);
+  const { price, isRipe, isOpen } = await progressOf(ctx.db, params.id, ctx.now);
   const can: Reply<D['get']>['can'] = isRipe ? ['note', 'decide'] : isOpen ? ['note'] : [];
   return {
     success: true,
     case: found,
     proposal: await proposalOf(ctx, params.id),
+    needs_two: price > TWO_OPERATORS_ABOVE_KOBO,
     log: await logAbout(ctx.db, params.id),
     ...(await markConflict(ctx, 'dispute.decide', params.id, can)),
   };

@@ -103,7 +103,9 @@ const division = {
   ...{ talent: 45_000, hunter: 50_000, platform: 5_000 },
 };
 
-function disputeIs(state: 'decision' | 'decided'): void {
+type Page = Reply<typeof operatorDisputes.get>;
+
+function disputeIs(state: 'decision' | 'decided', changes: Partial<Page> = {}): void {
   const ended = state === 'decided';
   answers(operatorDisputes.get, {
     case: {
@@ -117,7 +119,8 @@ function disputeIs(state: 'decision' | 'decided'): void {
         outcome: ended ? { gross: 50_000, reason: REASON, division } : null,
       },
     },
-    ...{ proposal: null, log: [], can: [], own_affair: false },
+    ...{ proposal: null, needs_two: false, log: [], can: [], own_affair: false },
+    ...changes,
   });
 }
 
@@ -132,6 +135,25 @@ test.each(['decision', 'decided'] as const)(
     await expect.element(page.getByText('If the work were accepted now')).toHaveLength(open);
   },
 );
+
+test('of a dispute above the limit the first operator only proposes; the second reads what to confirm', async () => {
+  disputeIs('decision', { needs_two: true, can: ['decide'] });
+  await show(`/operator/disputes/${ID}`);
+  await page.getByRole('button', { name: 'Decide' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect
+    .element(dialog.getByText('Nothing happens until a second operator does the same.'))
+    .toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Propose' })).toBeVisible();
+  const proposal = { by: 'Sade', own: false, talent: '50000', reason: REASON };
+  disputeIs('decision', { needs_two: true, can: ['decide'], proposal });
+  answers(operatorDisputes.preview, { division });
+  await show(`/operator/disputes/${ID}`);
+  await page.getByRole('button', { name: 'Decide' }).click();
+  await expect.element(dialog.getByText(/^Sade proposes N50,000/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('To the talent, before the fee')).toHaveValue('50,000');
+  await expect.element(dialog.getByRole('button', { name: 'Divide the escrow' })).toBeVisible();
+});
 
 test('a job leads to its dispute, shows what is frozen, and names the movements of its money', async () => {
   answers(operator.job, job);

@@ -13,6 +13,7 @@ import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
+import { Badge } from '#web/ui/basics/badge.tsx';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
 import { FileLink } from '#web/ui/files/file-link.tsx';
 import { useTypingPause } from '#web/ui/lists/typing-pause.ts';
@@ -24,6 +25,7 @@ import { DisputeWork } from './parts/dispute-work.tsx';
 import { ListScreen } from './parts/list.tsx';
 import { DISPUTES, JobLink, PersonLink, Status } from './parts/tables.tsx';
 
+const action = words.operator.action;
 const label = words.operator.label;
 const disputes = words.operator.disputes;
 const w = words.operator.dispute;
@@ -75,7 +77,12 @@ function Case({ page }: { page: Page }) {
     <Detail
       title={one.title}
       affair={page}
-      badges={<Status of="dispute" is={dispute.state} />}
+      badges={
+        <>
+          <Status of="dispute" is={dispute.state} />
+          {isOpen(dispute) && page.needs_two && <Badge tone="warn">{action.needsTwo}</Badge>}
+        </>
+      }
       actions={<Actions page={page} />}
     >
       {proposal && <Note text={proposed(proposal)} />}
@@ -124,9 +131,12 @@ function proposed({ own, by, talent, reason }: NonNullable<Page['proposal']>): s
   return own ? w.ownProposal(amount, reason) : w.proposal(by, amount, reason);
 }
 
-function Actions({ page: { case: one, proposal, can } }: { page: Page }) {
+function Actions({ page: { case: one, proposal, needs_two, can } }: { page: Page }) {
   const params = { id: one.dispute.id };
   const { price } = one.if_accepted;
+  const others = proposal && !proposal.own ? proposal : null;
+  /** The first of two operators only proposes. */
+  const first = needs_two && !others && { text: action.proposeText, confirm: action.propose };
   return (
     <>
       {can.includes('note') && (
@@ -147,11 +157,12 @@ function Actions({ page: { case: one, proposal, can } }: { page: Page }) {
           label={proposal?.own ? w.decideAgain : w.decide}
           variant={proposal?.own ? 'secondary' : 'primary'}
           title={w.decideTitle}
-          text={w.decideText}
+          text={others ? proposed(others) : w.decideText}
           confirm={w.decideConfirm}
+          {...first}
           danger
           schema={decisionForm.check(shareUpTo(price))}
-          start={{ talent: '' }}
+          start={{ talent: others?.talent ?? '' }}
           fields={[{ as: 'naira', name: 'talent', label: w.amount, hint: w.amountHint(showNaira(price)) }]}
           preview={(control) => <Preview control={control} id={params.id} price={price} />}
           reason={{ hint: w.reasonHint, maxLength: LONG_REASON_MAX }}
