@@ -1,4 +1,5 @@
 /** The public pages: complete without scripts, true to the database and the fees in force, the same for everyone. */
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/core/days.ts';
@@ -176,8 +177,19 @@ describe('the front page', () => {
     ['//evil.example', '/gigSearchResult/%2F%2Fevil.example'],
     ['x'.repeat(300), `/gigSearchResult/${'x'.repeat(100)}`],
   ])('its search field leads %j to the page of results', async (query, path) => {
-    const { status, headers } = await open(`/gigSearchResult?${new URLSearchParams({ q: query })}`);
-    expect([status, headers.location]).toEqual([303, path]);
+    const form = /<form class="search" action="([^"]+)"/.exec((await open('/')).html)?.[1];
+    for (const asked of [form, '/gigSearchResult']) {
+      const { status, headers } = await open(`${asked}?${new URLSearchParams({ q: query })}`);
+      expect([asked, status, headers.location]).toEqual([asked, 303, path]);
+    }
+  });
+
+  test('its search field is sent where no worker answers for the server', async () => {
+    const screens = readFileSync('web/route-tree.gen.ts', 'utf8');
+    expect(screens).toContain("'/gigSearchResult");
+    const [, path] = /<form class="search" action="([^"]+)"/.exec((await open('/')).html) ?? [];
+    expect(path).toMatch(/^\/\w+$/);
+    expect(screens).not.toContain(`'${path}`);
   });
 });
 

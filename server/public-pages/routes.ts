@@ -21,7 +21,7 @@ import { homePage } from './home/views.ts';
 import { landingPage } from './landing/views.ts';
 import { agreementPage, policyPage } from './legal/views.ts';
 import { readFees, readLanding, readNavigation, readWorks } from './queries.ts';
-import { type PageLocale, pageLocaleOf, searchPath } from './rules.ts';
+import { type PageLocale, pageLocaleOf, SEARCH_FORM, searchPath } from './rules.ts';
 import { trackerPage } from './tracker/views.ts';
 
 type Asked = Record<string, unknown>;
@@ -109,10 +109,10 @@ async function produced(
   return packed(wholePage(page, { publicUrl, assets, categories, year, locale }), locale.language);
 }
 
-/** The hero's search field is a plain form: its submission is redirected to the path of the results screen. */
+/** Words asked for in the query are redirected to their path: from the hero's form, and from links to the results screen. */
 function leadSearches(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith(`${paths.gigSearch}?`)) return;
+    if (![SEARCH_FORM, paths.gigSearch].some((path) => request.url.startsWith(`${path}?`))) return;
     const words = new URLSearchParams(request.url.slice(request.url.indexOf('?'))).get('q');
     if (words !== null) return reply.redirect(searchPath(words), 303);
   });

@@ -49,6 +49,12 @@ export function figuresOf({ percent }: PageLocale, fees: FeePolicy): Figures {
   };
 }
 
+/**
+ * Where the hero's form is sent. No place of the app: there the worker would answer a returning visitor with the cached page,
+ * and nobody would read the words.
+ */
+export const SEARCH_FORM = '/search';
+
 /** The path of the results of a search; a query that is empty or only dots and slashes leads to all gigs. */
 export function searchPath(words: string): string {
   const query = words.trim().slice(0, QUERY_MAX).trim();

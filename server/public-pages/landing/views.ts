@@ -17,7 +17,7 @@ import {
 } from '../frame/views.ts';
 import { proofPart } from '../proof/views.ts';
 import type { Landing, Market, PopularCategory, Praise } from '../queries.ts';
-import { categoryPath, initialQuestionName, type PageLocale } from '../rules.ts';
+import { categoryPath, initialQuestionName, type PageLocale, SEARCH_FORM } from '../rules.ts';
 import { clothPanel, face, gigShelf, mostExpensiveGigs, picture } from '../works/views.ts';
 
 export function landingPage(locale: PageLocale, landing: Landing, publicUrl: string): PublicPage {
@@ -34,7 +34,7 @@ export function landingPage(locale: PageLocale, landing: Landing, publicUrl: str
       inLanguage: locale.language,
       potentialAction: {
         '@type': 'SearchAction',
-        target: `${publicUrl}${paths.gigSearch}?q={search_term_string}`,
+        target: `${publicUrl}${paths.gigSearch}/{search_term_string}`,
         'query-input': 'required name=search_term_string',
       },
     },
@@ -49,7 +49,7 @@ function hero(locale: PageLocale, landing: Landing): Markup {
 <p class="told" id="deleted">${accounts.deletedMail.subject}</p>
 <h1>${shell.fixed.hero}</h1>
 <p class="lead">${front.lead}</p>
-<form class="search" action="${paths.gigSearch}" role="search">
+<form class="search" action="${SEARCH_FORM}" role="search">
 <label class="unseen" for="q">${front.ask}</label>
 <input id="q" name="q" type="search" placeholder="${front.example}" maxlength="100" autocomplete="off" enterkeyhint="search" required>
 <button class="button">${icon('search')}<span>${front.search}</span></button>
