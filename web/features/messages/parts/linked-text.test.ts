@@ -9,6 +9,8 @@ function linksOf(text: string) {
 test.each([
   ['see https://cloth.example/a?b=1#c.', ['https://cloth.example/a?b=1#c']],
   ['(https://cloth.example/a)', ['https://cloth.example/a']],
+  ['https://cloth.example/wiki/Adire_(textile_art).', ['https://cloth.example/wiki/Adire_(textile_art)']],
+  ['(as on https://cloth.example/wiki/Adire_(cloth)).', ['https://cloth.example/wiki/Adire_(cloth)']],
   ['https://one.example, https://two.example!', ['https://one.example', 'https://two.example']],
 ])('%s', (text, links) => {
   expect(linksOf(text)).toEqual(links);

@@ -27,8 +27,8 @@ export function LinkedText({ text }: { text: string }) {
 type TextPart = { at: number; text: string; href: string | null };
 
 const ADDRESS = /https:\/\/[^\s<>"']+/g;
-/** Characters that end a sentence rather than an address. */
-const TRAILING = /[.,;:!?)\]}»”’]+$/;
+/** Characters that end a sentence rather than an address; a bracket that was opened in the address is its own. */
+const TRAILING = /(?:[.,;:!?\]}»”’]|(?<!\([^()]*)\))+$/;
 
 /** Splits a text into parts, in order and without gaps. Only whole https addresses become links. */
 export function linkText(text: string): TextPart[] {
