@@ -56,6 +56,8 @@ export const payments = {
       title: z.string(),
       amount: naira,
       talent: personRef,
+      /** False while the job takes bids, as after an agreement was cancelled: there is no order to look at. */
+      is_order: z.boolean(),
       /** The provider's reason for a failed attempt. */
       reason: z.nullable(z.string()),
     }),
@@ -85,6 +87,8 @@ export const payments = {
         can_pay: z.boolean(),
         /** Why not, when `can_pay` is false. */
         why_not: z.nullable(z.string()),
+        /** False while the job takes bids. */
+        is_order: z.boolean(),
         /** True while another payment for this order is being examined: paying now would mean paying twice. */
         held: z.boolean(),
         division,

@@ -137,8 +137,8 @@ export async function verify(
   if (!confirmed.reached) throw new Refusal(503, words.payments.errors.unavailable, { retryAfterSeconds: 5 });
   const payment = confirmed.payment ?? own;
   ctx.services.wake();
-  const names = await sql<{ title: string; talent: string }>`
-    select j.title, u.name as talent
+  const names = await sql<{ title: string; talent: string; is_order: boolean }>`
+    select j.title, u.name as talent, j.talent_id is not null as is_order
     from jobs j, users u
     where j.id = ${payment.job_id} and u.id = ${payment.talent_id}
   `.execute(ctx.db);
@@ -149,6 +149,7 @@ export async function verify(
     title: names.rows[0]?.title ?? '',
     amount: toNaira(payment.amount),
     talent: { id: payment.talent_id, name: names.rows[0]?.talent ?? '' },
+    is_order: names.rows[0]?.is_order ?? false,
     reason: payment.failure && render(payment.failure, ctx.language),
   };
 }

@@ -77,6 +77,20 @@ describe('the payment summary', () => {
     const refused = await ngozi.call(payments.pay, { body: { job_id: job.id } });
     expect(refused).toMatchObject({ status: 409, refusal: { message: words.payments.fixed.notAccepted } });
   });
+
+  it('says that a cancelled agreement has nothing to pay, and that the job has no order', async () => {
+    expect((await ngozi.ok(payments.bid, { params: { id: agreed.bid.id } })).bid.is_order).toBe(true);
+    const reference = await checkout(ngozi, agreed.job.id);
+    const body = { reason: 'The dates no longer work.' };
+    await tunde.ok(bids.withdrawOrder, { params: { id: agreed.job.id }, body });
+    const { bid } = await ngozi.ok(payments.bid, { params: { id: agreed.bid.id } });
+    expect(bid).toMatchObject({
+      ...{ can_pay: false, is_order: false },
+      why_not: words.payments.errors.cancelled,
+    });
+    await pay(reference);
+    expect(await verify(reference)).toMatchObject({ status: 'returned', is_order: false });
+  });
 });
 
 describe('starting a payment', () => {

@@ -29,7 +29,14 @@ export function resolutionOf(
   end)`;
 }
 
-type BidRow = { id: string; price: bigint; created_at: Date; talent_id: string; talent: string };
+type BidRow = {
+  id: string;
+  price: bigint;
+  created_at: Date;
+  withdrawn_at: Date | null;
+  talent_id: string;
+  talent: string;
+};
 
 /** A bid on the caller's job as it would be paid for: price, milestones, and the division if all goes well. 404 otherwise. */
 export async function getBidForPayment(
@@ -54,7 +61,8 @@ export async function getBidForPayment(
       terms: chosen ? job.terms : null,
       order_accepted: chosen && job.agreed_at ? 1 : 0,
       can_pay: canPay,
-      why_not: canPay ? null : render(whyNot(job, chosen), ctx.language),
+      why_not: canPay ? null : render(whyNot(job, bid, chosen), ctx.language),
+      is_order: job.talent_id !== null,
       held: canPay && (await isHeld(ctx, job.id)),
       division: divisionView(
         bid.price,
@@ -88,16 +96,16 @@ async function isHeld(ctx: ReadCtx, jobId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-function whyNot(job: JobRow, chosen: boolean): string {
+function whyNot(job: JobRow, bid: BidRow, chosen: boolean): string {
   if (chosen && (isInEscrow(job.status) || job.status === 'accepted'))
     return words.payments.errors.paidAlready;
-  if (job.status === 'cancelled') return words.common.refusals.illegalStep('cancelled');
+  if (job.status === 'cancelled' || bid.withdrawn_at) return words.payments.errors.cancelled;
   return words.payments.fixed.notAccepted;
 }
 
 async function loadBid(ctx: ReadCtx, bidId: string): Promise<{ bid: BidRow; job: JobRow }> {
   const { rows } = await sql<BidRow & { job_id: string }>`
-    select b.id, b.price, b.created_at, b.talent_id, b.job_id, u.name as talent
+    select b.id, b.price, b.created_at, b.withdrawn_at, b.talent_id, b.job_id, u.name as talent
     from bids b
     join users u on u.id = b.talent_id
     join jobs j on j.id = b.job_id

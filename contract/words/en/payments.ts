@@ -9,6 +9,7 @@ export const fixed = {
 /** Refusals. */
 export const errors = {
   paidAlready: 'This order is already paid',
+  cancelled: "This agreement was cancelled, so there's nothing to pay",
   differs: (field: string) => `${field} doesn't match the agreement`,
   callback: 'callback_url must be a page of this site',
   unavailable: "We can't reach our payment provider right now. Your money is safe. Try again in a minute.",

@@ -9,6 +9,7 @@ export const fixed = {
 /** Refusals. */
 export const errors = {
   paidAlready: 'Cette commande est déjà payée',
+  cancelled: 'Cet accord a été annulé : il n’y a rien à payer',
   differs: (field: string) => `${field} ne correspond pas à l’accord`,
   callback: 'callback_url doit être une page de ce site',
   unavailable:

@@ -6,14 +6,13 @@ import type { ReactNode } from 'react';
 import { ACCEPT_AFTER_DAYS } from '#contract/acts/deadlines.ts';
 import { firstNameOf } from '#contract/core/names.ts';
 import { payments } from '#contract/payments/payments.ts';
-import * as paths from '#contract/site/paths.ts';
 import { percent } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { feeBetween, penaltyOf, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
 import { ErrorNote, WarnNote } from '#web/ui/basics/error-box.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
@@ -24,6 +23,7 @@ import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { plainText } from '#web/ui/lists/plain-text.ts';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
+import { SeeOrder } from './parts/see-order.tsx';
 import { type PayableBid, usePay } from './use-pay.ts';
 
 /** `cancelled`: the hunter left the provider's page without paying. */
@@ -196,9 +196,7 @@ function NotNow({ bid }: { bid: PayableBid }) {
         </Button>
       </Tooltip>
       <p className="rounded bg-sunken p-3 first-letter:uppercase">{why}.</p>
-      <ButtonLink to={paths.order.hunter} params={{ id: bid.job_id }} variant="secondary" wide>
-        {words.payments.pay.order}
-      </ButtonLink>
+      <SeeOrder order={bid} wide />
     </>
   );
 }

@@ -20,6 +20,7 @@ import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { Celebration } from '#web/ui/pieces/celebration.tsx';
+import { SeeOrder } from './parts/see-order.tsx';
 import { usePay } from './use-pay.ts';
 
 /** Pauses between checks in seconds: short at first, then longer for slow bank transfers. */
@@ -103,7 +104,7 @@ function Funded({ payment }: FundedProps) {
       text={words.payments.result.fundedText(firstNameOf(payment.talent.name), payment.title)}
     >
       <ButtonLink to={paths.activeOrders}>{words.payments.result.activeProjects}</ButtonLink>
-      <SeeOrder payment={payment} />
+      <SeeOrder order={payment} />
     </State>
   );
 }
@@ -152,7 +153,7 @@ function Returned({ payment }: FundedProps) {
       text={words.payments.result.returnedText(payment.title)}
     >
       <ButtonLink to={paths.endedOrders}>{words.payments.result.withdraw}</ButtonLink>
-      <SeeOrder payment={payment} />
+      <SeeOrder order={payment} />
     </State>
   );
 }
@@ -216,14 +217,6 @@ const toPending = (
     {words.common.places.pendingProjects}
   </ButtonLink>
 );
-
-function SeeOrder({ payment }: FundedProps) {
-  return (
-    <ButtonLink to={paths.order.hunter} params={{ id: payment.job_id }} variant="secondary">
-      {words.payments.pay.order}
-    </ButtonLink>
-  );
-}
 
 type StateProps = { icon: ReactNode; title: string; text: string; children: ReactNode };
 

@@ -1,0 +1,18 @@
+/** The way on from a payment: to its order, or to the job's bids if there is no order any more. */
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+
+type Props = { order: { job_id: string; is_order: boolean }; wide?: boolean };
+
+export function SeeOrder({ order: { job_id: id, is_order }, wide }: Props) {
+  return is_order ? (
+    <ButtonLink to={paths.order.hunter} params={{ id }} variant="secondary" wide={wide}>
+      {words.payments.pay.order}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={paths.bidsOfJob} params={{ id }} variant="secondary" wide={wide}>
+      {words.common.places.talentBids}
+    </ButtonLink>
+  );
+}
