@@ -1,6 +1,7 @@
 /** Searches live gigs: words that forgive typing errors, filters, orders, pages and counts. */
 import { sql } from 'kysely';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
 import { fromNaira } from '#contract/core/money.ts';
 import type { GigCard } from '#contract/gigs/cards.ts';
 import type { gigSearch } from '#contract/gigs/search.ts';
@@ -36,8 +37,8 @@ export async function search(
   const sort = query.sort ?? 'relevance';
   const cursor = readCursor(query.after, sort);
   const { rows, corrected } = isPlain(query)
-    ? await find(ctx.db, query, cursor, ctx.now)
-    : await inTwoSeconds(ctx, (db) => find(db, query, cursor, ctx.now));
+    ? await find(ctx.db, query, cursor, ctx)
+    : await inTwoSeconds(ctx, (db) => find(db, query, cursor, ctx));
   const { items, next } = cutPage(rows, query, (row) => writeCursor({ ...row, sort, corrected }));
   const cards = items.flatMap((row) => cardOf(row.id, row) ?? []);
   const gigs = sort === 'relevance' && !query.query ? spread(cards) : cards;
@@ -49,7 +50,7 @@ export async function countFound(
   ctx: OpenReadCtx,
   { query }: { query: CountsAsked },
 ): Promise<Reply<typeof gigSearch.counts>> {
-  const { total, facets } = await inTwoSeconds(ctx, (db) => count(db, query, ctx.now));
+  const { total, facets } = await inTwoSeconds(ctx, (db) => count(db, query, ctx));
   return { success: true, total, facets: inLanguage(facets, ctx.language) };
 }
 
@@ -101,9 +102,17 @@ async function inTwoSeconds<T>(ctx: OpenReadCtx, work: (db: Read) => Promise<T>)
 
 type Results = { rows: Found[]; corrected: string | null };
 
-async function find(db: Read, query: Asked, cursor: Cursor | null, now: Date): Promise<Results> {
+/** When a search is asked, and the language of who asks. */
+type Asking = Pick<OpenReadCtx, 'now' | 'language'>;
+
+async function find(
+  db: Read,
+  query: Asked,
+  cursor: Cursor | null,
+  { now, language }: Asking,
+): Promise<Results> {
   const conditions = conditionsOf(query, now);
-  const understood = await understoodOf(db, query, cursor, conditions);
+  const understood = await understoodOf(db, query, cursor, conditions, language);
   if (!understood.possible) return { rows: [], corrected: null };
   const plan = searchPlanOf(understood, conditions, query);
   const rows = await readPage(db, plan, ORDERS[query.sort ?? 'relevance'], cursor, now, rowsToRead(query));
@@ -113,9 +122,9 @@ async function find(db: Read, query: Asked, cursor: Cursor | null, now: Date): P
 }
 
 /** Counts the results, in total and by the values of each filter; a filter that is set is counted as if it were not. */
-async function count(db: Read, query: CountsAsked, now: Date): Promise<Counts> {
+async function count(db: Read, query: CountsAsked, { now, language }: Asking): Promise<Counts> {
   const conditions = conditionsOf(query, now);
-  const understood = await understoodOf(db, query, null, conditions);
+  const understood = await understoodOf(db, query, null, conditions, language);
   if (!understood.possible) return noResults();
   const set = conditions.filter((one) => facetNames.includes(one.name as FacetName));
   return countResults(
@@ -132,9 +141,11 @@ async function understoodOf(
   query: CountsAsked,
   cursor: Cursor | null,
   conditions: readonly Condition[],
+  language: Language | undefined,
 ): Promise<Understood> {
   const text = cursor?.corrected ?? query.query ?? '';
-  const meant = text === '' ? EVERYTHING : await understand(db, text, markNames(conditions), cursor !== null);
+  const asked = { text, language, asIs: cursor !== null };
+  const meant = text === '' ? EVERYTHING : await understand(db, asked, markNames(conditions));
   return query.any === '1' ? withAny(meant) : meant;
 }
 

@@ -77,6 +77,26 @@ test('without words nobody comes twice on a page before each came once (rule 9.7
 });
 
 describe('words', () => {
+  test.each([
+    ['Identité de marque', ['tag', 'title', 'told']],
+    ["d'identités", ['tag', 'title', 'told']],
+    ['traduction', ['yoruba']],
+    ['traduction mp3', []],
+    ['logo', ['tag', 'title', 'told']],
+    ['de', []],
+  ])('%s in French finds what is offered under the name of a skill', async (query, expected) => {
+    const headers = { 'accept-language': 'fr' };
+    const { body } = await call(app, null, gigSearch.search, { query: { query }, headers });
+    expect(names(body.gigs).toSorted()).toEqual(expected);
+    expect(body.corrected).toBeNull();
+    const counted = (await call(app, null, gigSearch.counts, { query: { query }, headers })).body;
+    expect(counted.total.count).toBe(expected.length);
+  });
+
+  test('an English reader finds nothing by a French name', async () => {
+    expect(await found('Identité de marque')).toEqual([]);
+  });
+
   test('count in the title before tags and description', async () => {
     expect(await found('logo design')).toEqual(['title', 'tag', 'told']);
     expect(await found('design logo')).toEqual(['title', 'tag', 'told']);

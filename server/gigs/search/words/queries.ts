@@ -1,8 +1,19 @@
 /** Interprets a search text: the stems it asks for, misspelt words corrected, and the number of gigs with each. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '#contract/core/languages.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { translateName } from '#server/core/i18n/language.ts';
 import { ALL } from '../pages/queries.ts';
-import { type Candidate, isCorrectable, mistakesIn, nearest, swapped, type Typed, wordsOf } from './rules.ts';
+import {
+  type Candidate,
+  isCorrectable,
+  isNamedBy,
+  mistakesIn,
+  nearest,
+  swapped,
+  type Typed,
+  wordsOf,
+} from './rules.ts';
 
 /** One word as alternatives, each a list of stems that must all be there. */
 export type Wanted = string[][];
@@ -22,15 +33,25 @@ const WORDS_MAX = 16;
 /** Maximum number of words corrected of one text. */
 const CORRECTED_MAX = 4;
 
-/** Interprets `text`, and counts the gigs with these marks. With `asIs` nothing is corrected: the first page did that. */
+type SearchText = {
+  text: string;
+  language: Language | undefined;
+  /** True when nothing is to be corrected: the first page did that. */
+  asIs: boolean;
+};
+
+/** Interprets a text, and counts the gigs with these marks. */
 export async function understand(
   db: Read,
-  text: string,
+  { text, language = 'en', asIs }: SearchText,
   marks: readonly string[],
-  asIs: boolean,
 ): Promise<Understood> {
   let typed = wordsOf(text).slice(0, WORDS_MAX);
   let known = await lookUp(db, typed, marks);
+  if (language !== 'en' && !typed.every((one) => gigsOf(wantedOf(one, known), known.gigs) > 0)) {
+    const named = await understandName(db, typed, language, marks);
+    if (named.possible) return named;
+  }
   const better = asIs ? null : await correctWords(db, typed, known);
   if (better) {
     typed = better;
@@ -41,6 +62,29 @@ export async function understand(
     wanted,
     corrected: better ? typed.map((one) => one.typed).join(' ') : null,
     possible: text === '' || (wanted.length > 0 && wanted.every((one) => gigsOf(one, known.gigs) > 0)),
+    gigs: known.gigs,
+  };
+}
+
+/** What the reader's language calls a skill is searched by the skill's own name, which is English: gigs seldom say it otherwise. */
+async function understandName(
+  db: Read,
+  typed: readonly Typed[],
+  language: Language,
+  marks: readonly string[],
+): Promise<Understood> {
+  const skills = await db.selectFrom('skills').select('name').execute();
+  const names = skills
+    .filter(({ name }) => isNamedBy(translateName(language, name), typed))
+    .map(({ name }) => wordsOf(name));
+  const known = await lookUp(db, names.flat(), marks);
+  const wanted = names.map((name) =>
+    name.flatMap(({ parts }) => parts.flatMap((part) => known.stems.get(part) ?? [])),
+  );
+  return {
+    wanted: wanted.length > 0 ? [wanted] : [],
+    corrected: null,
+    possible: gigsOf(wanted, known.gigs) > 0,
     gigs: known.gigs,
   };
 }

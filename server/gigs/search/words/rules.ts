@@ -70,6 +70,19 @@ export function foldedText(text: string): string {
     .join(' ');
 }
 
+/** A word of one or two letters: in French they name nothing. */
+const LITTLE = /^\p{L}{1,2}$/u;
+
+/** True when every word of a text but the little ones begins one of the name's, singular or plural: `d'affiche` and `Affiches et flyers`. */
+export function isNamedBy(name: string, typed: readonly Typed[]): boolean {
+  const written = wordsOf(name).flatMap(({ parts }) => parts);
+  const naming = typed.flatMap(({ parts }) => parts).filter((part) => !LITTLE.test(part));
+  return (
+    naming.length > 0 &&
+    naming.every((part) => written.some((word) => word.startsWith(part) || `${word}s` === part))
+  );
+}
+
 const CORRECTED_MIN = 3;
 /** Minimum number of letters of a word in which two mistakes are forgiven. */
 const LONG = 6;
