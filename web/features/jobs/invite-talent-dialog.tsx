@@ -92,12 +92,10 @@ function JobLine({ job, talents }: LineProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="grid min-w-40 flex-1 gap-0.5">
         <p className="font-semibold wrap-anywhere">{job.title}</p>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
+        <p className="text-sm text-soft">
           <span className="tabular-nums">{showNaira(job.price_budget)}</span>
-          <span aria-hidden>·</span>
-          <span>
-            {job.job_type === 'open' ? words.jobs.fixed.ownOpenHint : words.jobs.fixed.ownClosedHint}
-          </span>
+          {' · '}
+          {job.job_type === 'open' ? words.jobs.fixed.ownOpenHint : words.jobs.fixed.ownClosedHint}
         </p>
       </div>
       {left.length === 0 ? (

@@ -42,12 +42,12 @@ const ORDER = {
   turn: { who: 'talent' as const, doing: 'start' as const, by: null, outcome: null },
 };
 
-async function open(lines = LINES): Promise<void> {
+async function open(lines = LINES, order: typeof ORDER = ORDER): Promise<void> {
   signIn('talent');
   answers(messages.conversations, { chats: [], next: null });
   answers(messages.seen, { unreadMessages: 0, undelivered: false });
   answers(turns.list, {
-    ...{ mine: [ORDER], theirs: [] },
+    ...{ mine: [order], theirs: [] },
     money: { held: 0, ready: 0 },
   });
   answers(messages.conversation, {
@@ -79,6 +79,18 @@ test('on a phone one line says which order waits for whom, and leads to it', asy
   const strip = page.getByRole('link', { name: /^Palm oil label/ });
   await expect.element(strip).toHaveTextContent('Palm oil labelN240,000 in escrowStart work');
   await expect.element(strip).toHaveAttribute('href', ORDER_PATH);
+});
+
+test('between phone and desktop a long title is cut off before the money is', async () => {
+  await page.viewport(700, 800);
+  await open(LINES, {
+    ...ORDER,
+    title: 'Label pictures for a palm oil cooperative in two sizes, and its box',
+  });
+  const money = page.getByText('N240,000 in escrow');
+  await expect.element(money).toBeVisible();
+  const { clientWidth, scrollWidth } = money.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
 test('updates in a row are folded behind the last, and open in their place', async () => {
