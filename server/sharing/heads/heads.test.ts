@@ -209,6 +209,27 @@ describe('a talent', () => {
   });
 });
 
+test.each([
+  ['/gigSearchResult', 'Gigs', ''],
+  ['/work', 'Work', ''],
+  [
+    '/gigSearchResult?sort=newest&category=0199a200-0000-7000-8000-00000000000b',
+    'Gigs',
+    '?category=0199a200-0000-7000-8000-00000000000b',
+  ],
+  ['/work?category=%22%3E%3Cb%3E', 'Work', ''],
+])('%s, which lists, says what it is and what it is called', async (path, title, kept) => {
+  const { status, html } = await open(path);
+  expect(status).toBe(200);
+  expect(html).toContain(`<title>${title} · Adire</title>`);
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  const url = `${PUBLIC_URL}${path.split('?')[0]}${kept}`;
+  expect(html).toContain(`<link rel="canonical" href="${url}" />`);
+  expect(tagsOf(html)).toMatchObject({ 'og:url': url, 'og:image': `${PUBLIC_URL}/share/adire.jpg` });
+  expect(tagsOf(html).description).toMatch(/^Find designers, animators/);
+  expect(dataOf(html)).toMatchObject({ '@type': 'CollectionPage', url });
+});
+
 test('other pages are the app as it is', async () => {
   for (const path of [
     '/',

@@ -9,6 +9,7 @@ import { escapeHtml } from '#server/core/mail/mail-template.ts';
 import { jsonInHtml } from '#server/web-assets/markup.ts';
 import { CARD } from '../cards/views.ts';
 import type { SharedGig, SharedPerson } from '../queries.ts';
+import { HOUSE_CARD } from '../rules.ts';
 
 /** Maximum length of a description; chats and search engines cut longer ones. */
 const DESCRIPTION_MAX = 200;
@@ -19,7 +20,7 @@ type Page = {
   description: string;
   url: string;
   image: string;
-  type: 'product' | 'profile';
+  type: 'product' | 'profile' | 'website';
   more: readonly (readonly [property: string, content: string])[];
   data: Data;
 };
@@ -97,6 +98,29 @@ export function personHead(publicUrl: string, person: SharedPerson, language: La
         address: { '@type': 'PostalAddress', addressCountry: person.country },
       },
     },
+  });
+}
+
+/** The head of a page that lists gigs or works: all of them, or those of a category, whose address is one of its own. */
+export function listHead(
+  publicUrl: string,
+  list: 'gigs' | 'work',
+  category: string | null,
+  language: Language = 'en',
+): string {
+  const words = wordsIn(language);
+  const title = list === 'gigs' ? words.common.places.gigs : words.gigs.line.title;
+  const { description } = words.publicPages.front;
+  const path = list === 'gigs' ? paths.gigSearch : paths.work;
+  const url = `${publicUrl}${path}${category ? `?category=${category}` : ''}`;
+  return tagsOf(language, {
+    title,
+    description,
+    url,
+    image: publicUrl + HOUSE_CARD,
+    type: 'website',
+    more: [],
+    data: { '@context': 'https://schema.org', '@type': 'CollectionPage', name: title, description, url },
   });
 }
 
