@@ -47,3 +47,11 @@ test('a failed count leaves the gigs in view, and is tried again in the filters'
   await expect.element(page.getByRole('link', { name: /^Logo design/ })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Show 4 gigs' })).toBeVisible();
 });
+
+test('a search for dots alone leads to all gigs, as on the front page', async () => {
+  answers(gigSearch.counts, COUNTS);
+  await open();
+  await page.getByRole('searchbox').fill('..');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'All gigs' })).toBeInTheDocument();
+});

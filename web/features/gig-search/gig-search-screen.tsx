@@ -46,7 +46,8 @@ export function GigSearchScreen({ query, filters }: Props) {
     !results.hasMore &&
     countFilters(filters) === 0;
   const search = (text: string) =>
-    void (text === ''
+    // Dots alone would be resolved by the browser, and lead away.
+    void (/^[./\\]*$/.test(text)
       ? navigate({ to: paths.gigSearch, search: filters })
       : navigate({ to: paths.gigsFound, params: { search_query: text }, search: filters }));
   return (
