@@ -106,7 +106,7 @@ export const form = {
   budgetHint: 'Talents can accept it or name their own price.',
   type: 'Job type',
   typeOpenHint: 'All talents can see it and bid',
-  typeCloseHint: 'Only talents you invite by e-mail can see it',
+  typeCloseHint: 'Only talents you invite can see it',
   free: 'Posting is free. You pay into escrow only once you and a talent agree.',
 };
 

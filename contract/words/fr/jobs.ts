@@ -106,7 +106,7 @@ export const form = {
   budgetHint: 'Les talents peuvent l’accepter ou proposer leur prix.',
   type: 'Type de mission',
   typeOpenHint: 'Tous les talents la voient et peuvent postuler',
-  typeCloseHint: 'Seuls les talents que vous invitez par e-mail la voient',
+  typeCloseHint: 'Seuls les talents que vous invitez la voient',
   free: 'Publier est gratuit. Vous payez sous séquestre seulement une fois d’accord avec un talent.',
 };
 
