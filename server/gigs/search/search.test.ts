@@ -93,6 +93,15 @@ describe('words', () => {
     expect(counted.total.count).toBe(expected.length);
   });
 
+  test('the values of filters are called as the reader calls them', async () => {
+    const headers = { 'accept-language': 'fr' };
+    const { facets } = (await call(app, null, gigSearch.counts, { query: { query: 'logo' }, headers })).body;
+    expect(facets.skill.map(({ name }) => name)).toEqual(['Identité de marque']);
+    expect((await counts({ query: 'logo' })).facets.skill.map(({ name }) => name)).toEqual([
+      'Brand identity',
+    ]);
+  });
+
   test('an English reader finds nothing by a French name', async () => {
     expect(await found('Identité de marque')).toEqual([]);
   });

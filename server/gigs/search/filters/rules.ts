@@ -74,7 +74,7 @@ const FILTERS: Table = {
       join skills s on s.id = f.skill_id
     `,
     offers: foundValues,
-    called: ({ name }) => name,
+    called: ({ name }, language) => translateName(language, name),
   },
   language: {
     fits: (id) => ({ mark: `l.${id}`, test: sql`${id}::text = any(g.languages)` }),
