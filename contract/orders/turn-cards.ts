@@ -5,10 +5,11 @@ import * as paths from '../site/paths.ts';
 import type { TurnCard } from './turn-lists.ts';
 import type { CardFacts, Turn } from './turns.ts';
 
-type Aimed = Pick<TurnCard, 'job_id' | 'bid_id' | 'in_room'> & { turn: Pick<Turn, 'doing'> };
+type Aimed = Pick<TurnCard, 'job_id' | 'bid_id' | 'in_room'> &
+  Partial<Pick<TurnCard, 'other'>> & { turn: Pick<Turn, 'doing'> };
 
 /** Returns the path where the turn's action is done. */
-export function turnAddress({ job_id: id, bid_id, in_room, turn }: Aimed, side: Side): string {
+export function turnAddress({ job_id: id, bid_id, in_room, other, turn }: Aimed, side: Side): string {
   switch (turn.doing) {
     case 'pay':
       return side === 'hunter' && bid_id
@@ -27,6 +28,8 @@ export function turnAddress({ job_id: id, bid_id, in_room, turn }: Aimed, side: 
         : paths.fill(paths.order[side], { id });
     case 'withdraw-money':
     case 'review':
+      // A job that takes bids again has no order to show.
+      if (other === null) return paths.payback;
       return paths.fill(paths.endedOrder[side], { id });
     default:
       return paths.fill(paths.order[side], { id });

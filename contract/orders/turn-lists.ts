@@ -19,7 +19,7 @@ const turnCard = z.object({
   round: z.nullable(z.int()),
   /** Its place in the navigation: a list of orders, or the jobs with bids; null for an invitation. */
   list: z.nullable(listName),
-  /** The other party; null for a job that still takes bids. */
+  /** The other party; null for a job that takes bids, also when a payment for an agreement that ended came back to its hunter. */
   other: z.nullable(personWithPicture),
   turn,
   /** Naira: the price, or what can be withdrawn. */

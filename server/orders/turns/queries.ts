@@ -115,10 +115,9 @@ function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
       ? ({ who: side, doing: 'withdraw-money' } as const)
       : (candidates.find(({ who }) => who === side) ?? candidates.find(({ doing }) => doing !== 'review'));
   if (!first) return null;
+  const talent = job.talent_id && { id: job.talent_id, name: job.talent_name, image: job.image };
   const other =
-    side === 'hunter'
-      ? { id: job.talent_id ?? '', name: job.talent_name, image: job.image }
-      : { id: job.hunter_id, name: job.hunter_name, image: job.image };
+    side === 'hunter' ? talent || null : { id: job.hunter_id, name: job.hunter_name, image: job.image };
   const looks = progress.milestones.find(({ changesUntil }) => changesUntil !== null);
   return {
     job_id: job.id,

@@ -11,6 +11,7 @@ import { orders } from '#contract/orders/orders.ts';
 import { turnAddress } from '#contract/orders/turn-cards.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import type { Turn } from '#contract/orders/turns.ts';
+import * as paths from '#contract/site/paths.ts';
 import { hunter, type Person, passDaysAndSignIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { dispute } from '#server/testing/disputes.ts';
@@ -18,7 +19,15 @@ import { liveGig } from '#server/testing/gigs.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { pngOf } from '#server/testing/past-work.ts';
 import { startedGigOrder } from '#server/testing/rounds.ts';
-import { accepted, fund, handIn, handInMilestones, review, started } from '#server/testing/story.ts';
+import {
+  accepted,
+  checkout,
+  fund,
+  handIn,
+  handInMilestones,
+  review,
+  started,
+} from '#server/testing/story.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -79,6 +88,18 @@ test('from the invitation to the payment', async () => {
   const { money, theirs } = await listed(ngozi, 'hunter');
   expect(money).toEqual({ held: 80_000, ready: 0 });
   expect(theirs).toMatchObject([{ amount: 80_000, in_escrow: true }]);
+});
+
+test('a payment that came after the agreement was cancelled waits to be withdrawn, although the job has no talent', async () => {
+  const { job } = await agree(await newPeople());
+  const reference = await checkout(ngozi, job.id);
+  await tunde.ok(bids.withdrawOrder, { params: { id: job.id }, body: { reason: 'The dates changed.' } });
+  await app.control('POST', `/transactions/${reference}/pay`, { channel: 'card' });
+  await app.settle();
+  const { mine, money } = await listed(ngozi, 'hunter');
+  expect(mine).toMatchObject([{ job_id: job.id, other: null, turn: { doing: 'withdraw-money' } }]);
+  expect(money).toEqual({ held: 0, ready: 100_000 });
+  expect(mine.map((card) => turnAddress(card, 'hunter'))).toEqual([paths.payback]);
 });
 
 const smallOf = ({ cover }: Gig) => cover?.picture?.sources[0]?.avif ?? 'no picture';
