@@ -121,6 +121,8 @@ export const statements = {
         z.object({
           job_id: id,
           title: z.string(),
+          /** False while the job takes bids: the agreement that was paid for had ended. */
+          is_order: z.boolean(),
           at: timestamp,
           reason: z.enum(paybackReasons),
           amount: naira,

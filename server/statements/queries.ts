@@ -29,27 +29,29 @@ import {
 type StatementCtx = Pick<ReadCtx, 'db' | 'now'> & { actor: Pick<ReadCtx['actor'], 'userId' | 'name'> };
 
 /** Titles by job; `ids` may repeat, and contain null for entries without a job. */
-async function titlesOf(
-  ctx: Pick<ReadCtx, 'db'>,
-  ids: readonly (string | null)[],
-): Promise<Map<string, string>> {
+type NamedJob = Pick<JobRow, 'id' | 'title' | 'talent_id'>;
+
+async function jobsOf(ctx: Pick<ReadCtx, 'db'>, ids: readonly (string | null)[]) {
   const named = [...new Set(ids.flatMap((id) => id ?? []))];
-  if (named.length === 0) return new Map();
-  const rows = await ctx.db.selectFrom('jobs').select(['id', 'title']).where('id', 'in', named).execute();
-  return new Map(rows.map(({ id, title }) => [id, title]));
+  if (named.length === 0) return new Map<string, NamedJob>();
+  const rows = await ctx.db
+    .selectFrom('jobs')
+    .select(['id', 'title', 'talent_id'])
+    .where('id', 'in', named)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The chain of the caller's account, and the titles of its orders. */
 export async function ownChain(ctx: StatementCtx): Promise<Chain & { titles: Map<string, string> }> {
   const until = new Date(ctx.now.getTime() - SETTLED_AFTER_MS);
   const own = await entriesOf(ctx.db, ctx.actor.userId, until);
-  return {
-    ...chainOf(ctx.actor.userId, own),
-    titles: await titlesOf(
-      ctx,
-      own.map(({ job_id }) => job_id),
-    ),
-  };
+  const jobs = await jobsOf(
+    ctx,
+    own.map(({ job_id }) => job_id),
+  );
+  const titles = new Map([...jobs.values()].map(({ id, title }) => [id, title]));
+  return { ...chainOf(ctx.actor.userId, own), titles };
 }
 
 export async function issueStatement(ctx: StatementCtx): Promise<Reply<typeof statements.statement>> {
@@ -145,15 +147,16 @@ export async function listPaybacks(
   const rows = await paybacksOf(ctx.db, ctx.actor.userId, page);
   const { items, next } = cutPage(rows, query, (row) => row.job_id);
   const ids = items.map((row) => row.job_id);
-  const [titles, refundable] = [
-    await titlesOf(ctx, ids),
+  const [jobs, refundable] = [
+    await jobsOf(ctx, ids),
     await refundablePayments(ctx.db, ctx.actor.userId, ids),
   ];
   return {
     success: true,
     paybacks: items.map((row) => ({
       job_id: row.job_id,
-      title: titles.get(row.job_id) ?? '',
+      title: jobs.get(row.job_id)?.title ?? '',
+      is_order: Boolean(jobs.get(row.job_id)?.talent_id),
       at: row.at.toISOString(),
       reason: REASONS[row.word] ?? 'returned',
       amount: toNaira(row.amount),

@@ -12,6 +12,7 @@ import { turnAddress } from '#contract/orders/turn-cards.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import type { Turn } from '#contract/orders/turns.ts';
 import * as paths from '#contract/site/paths.ts';
+import { statements } from '#contract/statements/statements.ts';
 import { hunter, type Person, passDaysAndSignIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { dispute } from '#server/testing/disputes.ts';
@@ -100,6 +101,8 @@ test('a payment that came after the agreement was cancelled waits to be withdraw
   expect(mine).toMatchObject([{ job_id: job.id, other: null, turn: { doing: 'withdraw-money' } }]);
   expect(money).toEqual({ held: 0, ready: 100_000 });
   expect(mine.map((card) => turnAddress(card, 'hunter'))).toEqual([paths.payback]);
+  const { paybacks } = await ngozi.ok(statements.paybacks);
+  expect(paybacks).toMatchObject([{ job_id: job.id, is_order: false, amount: 100_000, reason: 'returned' }]);
 });
 
 const smallOf = ({ cover }: Gig) => cover?.picture?.sources[0]?.avif ?? 'no picture';

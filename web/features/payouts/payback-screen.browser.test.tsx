@@ -7,6 +7,7 @@ import { statements } from '#contract/statements/statements.ts';
 import { answers } from '#web/testing/network.ts';
 import { ID, MOMENT, show, signIn } from '#web/testing/show.tsx';
 
+const OTHER_ID = `${ID.slice(0, -1)}2`;
 const card = { channel: 'card', bank: 'TEST BANK', ending: '4081' };
 const payback = {
   ...{ job_id: ID, title: 'Shea label', at: MOMENT, amount: 88_400 },
@@ -20,8 +21,8 @@ test('what can go back to the card is offered beside the withdrawal, and sent on
   answers(refunds.list, { refunds: [], next: null });
   answers(statements.paybacks, {
     paybacks: [
-      { ...payback, way_back: { amount: 80_000, rest: 8_400, ...card } },
-      { ...payback, job_id: `${ID.slice(0, -1)}2`, title: 'Logo', way_back: null },
+      { ...payback, is_order: true, way_back: { amount: 80_000, rest: 8_400, ...card } },
+      { ...payback, job_id: OTHER_ID, title: 'Logo', is_order: false, way_back: null },
     ],
     next: null,
   });
@@ -33,6 +34,8 @@ test('what can go back to the card is offered beside the withdrawal, and sent on
   const sent = answers(refunds.send, { message: 'Your refund is on its way back', refund });
   await show('/hunterDashboard/payback');
   await expect.element(page.getByRole('button', { name: /^Send back/ })).toHaveLength(1);
+  const bids = page.getByRole('link', { name: 'Logo' });
+  await expect.element(bids).toHaveAttribute('href', `/hunterDashboard/TalentBid/${OTHER_ID}`);
   await page.getByRole('button', { name: 'Send back the refund of Shea label' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send this refund back' });
   await expect.element(dialog.getByText('the card ending 4081')).toBeVisible();

@@ -111,7 +111,7 @@ const columns: Column<Payback>[] = [
     header: words.payouts.table.from,
     title: true,
     cell: (row) => (
-      <TextLink to={paths.endedOrder.hunter} params={{ id: row.job_id }}>
+      <TextLink to={row.is_order ? paths.endedOrder.hunter : paths.bidsOfJob} params={{ id: row.job_id }}>
         {row.title}
       </TextLink>
     ),
