@@ -23,8 +23,36 @@ test('while withdrawals wait, the button that withdraws says until when, and why
   signIn('talent');
   answers(bankAccounts.list, { accounts: [], paused_until: MOMENT });
   render(<PayoutDialog side="talent" title="Poster" amount={45_000} onClose={() => undefined} />);
-  await expect.element(page.getByText(/so withdrawals wait until .*November 2/)).toBeVisible();
+  await expect.element(page.getByText(/so withdrawals wait until November 2, 2026, 10:30/)).toBeVisible();
   await expect.element(page.getByText(/change your password under “Security”/)).toBeVisible();
+});
+
+test('a new account that has to wait is said to be usable from the right moment', async () => {
+  signIn('talent');
+  answers(bankAccounts.list, { accounts: [ACCOUNT], paused_until: null });
+  answers(payouts.banks, { data: [{ id: '1', name: 'Zenith Bank', code: '057' }] });
+  answers(payouts.verifyAccount, {
+    status: true,
+    message: 'Account number resolved',
+    account_name: 'TUNDE BELLO',
+  });
+  const recipient = {
+    recipient_code: 'RCP_2',
+    account_name: 'TUNDE BELLO',
+    bank_name: 'Zenith Bank',
+    usable_at: MOMENT,
+  };
+  answers(payouts.recipient, {
+    data: { status: true, message: 'Transfer recipient created successfully', data: recipient },
+  });
+  render(<PayoutDialog side="talent" title="Poster" amount={45_000} onClose={() => undefined} />);
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await page.getByLabelText('Bank', { exact: true }).selectOptions('Zenith Bank');
+  await page.getByLabelText('Account number').fill('0123456789');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByLabelText('Your password', { exact: true }).fill('indigo-cloth-26');
+  await page.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect.element(page.getByText(/you can withdraw to it from November 2, 2026, 10:30/)).toBeVisible();
 });
 
 test('while the transfer is asked for, the dialog cannot be closed', async () => {

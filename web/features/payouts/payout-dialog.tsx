@@ -6,7 +6,6 @@ import { sideOf } from '#contract/orders/sides.ts';
 import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
-import { sayMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -106,7 +105,7 @@ function FirstStep({ onBusy, onOther, onSaved, onKnown }: FirstProps) {
     <QueryView query={query} waiting={<SpinnerBlock />} errorTitle={words.payouts.accounts.failed}>
       {({ accounts, paused_until }) =>
         paused_until ? (
-          <WaitNote title={words.payouts.errors.paused(sayMoment(paused_until))}>
+          <WaitNote title={words.payouts.errors.paused(paused_until)}>
             {words.payouts.accounts.pausedText}
           </WaitNote>
         ) : accounts.length > 0 ? (
@@ -155,7 +154,7 @@ function ConfirmAccount({ withdrawal, account, onBack, onSent, onBusy, onClose }
   if (heldUntil) {
     return (
       <div className="grid gap-5 pb-3">
-        <WaitNote title={words.payouts.errors.accountHeld(sayMoment(heldUntil))}>
+        <WaitNote title={words.payouts.errors.accountHeld(heldUntil)}>
           {words.payouts.accounts.heldText}
         </WaitNote>
         <Button wide onClick={onClose}>
