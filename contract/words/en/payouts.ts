@@ -177,6 +177,7 @@ export const accounts = {
     `${bankName}, ending in ${accountNumber}`,
   /** After the word “New”. */
   usableFrom: (moment: string | number) => `you can withdraw to it from ${moment}`,
+  lastFailed: 'The last transfer failed',
   heldText:
     "Your money stays safe here until then. We've e-mailed you about the new account in case it wasn't you.",
   saved: 'Bank account saved',

@@ -173,6 +173,7 @@ export const accounts = {
   endingIn: (bankName: string | number, accountNumber: string | number) =>
     `${bankName}, finissant par ${accountNumber}`,
   usableFrom: (moment: string | number) => `vous pourrez y retirer à partir du ${moment}`,
+  lastFailed: 'Le dernier virement a échoué',
   heldText:
     'D’ici là, votre argent reste en sécurité ici. Nous vous avons envoyé un e-mail sur ce nouveau compte, au cas où ce n’était pas vous.',
   saved: 'Compte bancaire enregistré',

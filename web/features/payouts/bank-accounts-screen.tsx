@@ -86,6 +86,11 @@ function Account({ account }: { account: SavedAccount }) {
         ) : (
           <p className="text-sm text-soft">{words.payouts.accounts.added(sayDay(account.created_at))}</p>
         )}
+        {account.last_failed && (
+          <p>
+            <Badge tone="bad">{words.payouts.accounts.lastFailed}</Badge>
+          </p>
+        )}
       </div>
       <IconButton label={words.common.actions.removeNamed(where)} onClick={() => setAsking(true)}>
         <Trash2 size={18} />
