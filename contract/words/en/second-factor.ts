@@ -11,7 +11,7 @@ export const errors = {
   passkeyRefused: "We couldn't check this passkey. Try again or use another way.",
   passkeyName: 'Give the passkey a name',
   passkeysMax: "You have 10 passkeys, and that's the limit. Remove one first.",
-  passkeyKnown: 'This passkey is already saved',
+  passkeyKnown: 'This device already has a passkey for your account',
   appOn: 'Your authenticator app is already on',
   appNotSetUp: 'Set up the app first',
   secondFactorOff: 'Two-step sign-in is off',

@@ -11,7 +11,7 @@ export const errors = {
   passkeyRefused: 'Cette clé d’accès n’a pas pu être vérifiée. Réessayez ou choisissez un autre moyen.',
   passkeyName: 'Donnez un nom à la clé d’accès',
   passkeysMax: 'Vous avez 10 clés d’accès, c’est le maximum. Supprimez-en une d’abord.',
-  passkeyKnown: 'Cette clé d’accès est déjà enregistrée',
+  passkeyKnown: 'Cet appareil a déjà une clé d’accès pour votre compte',
   appOn: 'Votre application d’authentification est déjà active',
   appNotSetUp: 'Configurez d’abord l’application',
   secondFactorOff: 'La connexion en deux étapes est désactivée',

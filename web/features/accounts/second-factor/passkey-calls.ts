@@ -44,6 +44,9 @@ export async function makePasskey(
 
 /** The message for a failure: the server's reason for a refusal, `otherwise` when the device failed. */
 export function passkeyMessage(error: unknown, otherwise = words.secondFactor.login.noPasskey): string {
+  // The device holds a passkey of this person already.
+  if (error instanceof Error && error.name === 'InvalidStateError')
+    return words.secondFactor.errors.passkeyKnown;
   const isOurs = error instanceof ApiRefusal || error instanceof NetworkFailure;
   if (!isOurs) return otherwise;
   return error instanceof ApiRefusal ? error.firstMessage('credential') : messageOf(error);
