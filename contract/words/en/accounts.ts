@@ -30,6 +30,7 @@ export const errors = {
   loggedOut: "You're not logged in. Log in to continue.",
   ownPassword: 'Enter your password',
   emailInUse: 'This e-mail already has an account. Choose another one.',
+  emailOwn: "That's your e-mail already. Enter the new one.",
   emailCodeInvalid: 'This link no longer works. Start the change again.',
   ownPasswordWrong: "That's not your password. Try again.",
   deleteWord: 'Type “delete” to confirm',

@@ -30,6 +30,7 @@ export const errors = {
   loggedOut: 'Vous n’êtes pas connecté. Connectez-vous pour continuer.',
   ownPassword: 'Saisissez votre mot de passe',
   emailInUse: 'Cette adresse a déjà un compte. Choisissez-en une autre.',
+  emailOwn: 'C’est déjà votre adresse. Saisissez la nouvelle.',
   emailCodeInvalid: 'Ce lien ne sert plus. Recommencez le changement.',
   ownPasswordWrong: 'Ce n’est pas votre mot de passe. Réessayez.',
   deleteWord: 'Tapez «\u00A0supprimer\u00A0» pour confirmer',

@@ -29,6 +29,8 @@ export async function askEmailChange(
 ): Promise<Reply<typeof security.askEmailChange>> {
   const { userId } = ctx.actor;
   await assertPassword(ctx, body.password, words.accounts.errors.ownPassword);
+  if (emailKey(body.email) === emailKey(ctx.actor.email))
+    throw invalid('email', words.accounts.errors.emailOwn);
   const codes = { old: newCode(), new: newCode() };
   await ctx.transact(async (tx) => {
     await lockAccount(tx, ctx.actor);
