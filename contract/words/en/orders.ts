@@ -238,6 +238,7 @@ export const moreTime = {
   requested: 'More time requested',
   lapses: (moment: string) => `No answer by ${moment}? The request lapses.`,
   asksFor: (name: string | number, value: string | number) => `${name} asks for ${value}`,
+  youAsked: (value: string) => `You asked for ${value}`,
   requestedAt: (moment: string | number, lapses: string | number) => `Requested ${moment}. ${lapses}`,
   priceStays: 'stays the same',
   endNow: 'End date now',

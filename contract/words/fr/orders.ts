@@ -247,6 +247,7 @@ export const moreTime = {
   requested: 'Délai demandé',
   lapses: (moment: string) => `Sans réponse, la demande expire le ${moment}.`,
   asksFor: (name: string | number, value: string | number) => `${name} demande ${value}`,
+  youAsked: (value: string) => `Vous avez demandé ${value}`,
   requestedAt: (moment: string | number, lapses: string | number) => `Demandé le ${moment}. ${lapses}`,
   priceStays: 'inchangé',
   endNow: 'Fin actuelle',

@@ -125,3 +125,13 @@ test('an order that can no longer be cancelled says only why, without amounts or
   expect(dialog.getByText('N240,000').elements()).toEqual([]);
   expect(dialog.getByRole('button', { name: 'Retry' }).elements()).toEqual([]);
 });
+
+test('who asked for more time reads so, not the own name', async () => {
+  const asked = { id: idOf(8), days: 3, reason: 'The photographer fell ill.', requested_at: MOMENT };
+  const open = { lapses_at: MOMENT, state: 'open', answered_at: null, answer: '' } as const;
+  const more = { extension: { ...asked, ...open } };
+  signIn('talent');
+  orderOf('talent', { status: 'active', can: ['withdraw-extension'], more });
+  await show(paths.fill(paths.order.talent, { id: idOf(1) }));
+  await expect.element(page.getByRole('heading', { name: 'You asked for 3 more days' })).toBeVisible();
+});

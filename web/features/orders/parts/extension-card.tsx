@@ -15,16 +15,16 @@ import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 export function ExtensionCard({ order }: { order: OrderDetail }) {
   const { extension } = order;
   if (!extension) return null;
+  const days = words.common.counted.moreDays(extension.days);
   return (
     <Card>
       <div className="flex gap-3">
         <CalendarClock aria-hidden size={24} className="mt-0.5 shrink-0 text-link" />
         <div className="grid gap-1">
           <h2 className="text-lg leading-7">
-            {words.orders.moreTime.asksFor(
-              order.creative.name,
-              words.common.counted.moreDays(extension.days),
-            )}
+            {order.can.includes('withdraw-extension')
+              ? words.orders.moreTime.youAsked(days)
+              : words.orders.moreTime.asksFor(order.creative.name, days)}
           </h2>
           <p className="whitespace-pre-wrap wrap-anywhere">{extension.reason}</p>
           <p className="text-sm text-soft">
