@@ -21,7 +21,7 @@ export type SettlementProps = {
   /** In naira. */
   price: number;
   side: Side;
-  /** The other party's name. */
+  /** The other party's first name. */
   other: string;
   onClose: () => void;
 };

@@ -1,6 +1,7 @@
 /** A statement with evidence: it opens a dispute, or answers the other side's. */
 import { useQueryClient } from '@tanstack/react-query';
 import { DISPUTE_ANSWER_DAYS } from '#contract/acts/dispute.ts';
+import { firstNameOf } from '#contract/core/names.ts';
 import {
   type Dispute,
   disputeForm,
@@ -25,7 +26,7 @@ type OpenProps = { order: OrderRow; onClose: () => void };
 
 export function OpenDisputeDialog({ order, onClose }: OpenProps) {
   const { user } = usePerson();
-  const other = otherParty(order, sideOf(order, user.id)).name;
+  const other = firstNameOf(otherParty(order, sideOf(order, user.id)).name);
   const client = useQueryClient();
   const draft = `dispute.${order.job_id}`;
   const evidence = useEvidence(order.job_id, draft);

@@ -128,7 +128,7 @@ export function DeclineMilestoneDialog({ milestone, order, onClose }: DeclineMil
       }
       onClose={onClose}
       title={w.title}
-      text={w.lead(milestone.title, order.creative.name)}
+      text={w.lead(milestone.title, firstNameOf(order.creative.name))}
       confirm={w.open}
       binding
       label={words.orders.declineWork.reasonLabel}

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
+import { firstNameOf } from '#contract/core/names.ts';
 import { type Dispute, disputes } from '#contract/disputes/disputes.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
@@ -57,7 +58,7 @@ export function DisputePanel({ order, side }: Props) {
 function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
   const [action, setAction] = useState<DisputeAction | null>(null);
   const names = { hunter: order.user.name, talent: order.creative.name };
-  const other = side === 'hunter' ? names.talent : names.hunter;
+  const other = firstNameOf(side === 'hunter' ? names.talent : names.hunter);
   const nameOf = (one: Side) => (one === side ? words.common.people.you : names[one]);
   const state = STATES[dispute.state];
   const given = { dispute, price: order.price_budget, side, other, onClose: () => setAction(null) };

@@ -69,7 +69,8 @@ function MilestoneChanges({ milestone, order, side }: Props & { side: Side }) {
   if (!milestone.changes_until || order.status !== 'active') return null;
   const until = sayMoment(milestone.changes_until);
   const w = words.orders.declineMilestone;
-  if (side === 'talent') return <p className="text-sm text-soft">{w.untilTalent(order.user.name, until)}</p>;
+  if (side === 'talent')
+    return <p className="text-sm text-soft">{w.untilTalent(firstNameOf(order.user.name), until)}</p>;
   if (!order.can.includes('decline-milestone')) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
