@@ -52,7 +52,7 @@ test('a film is handed in with a light copy, which the hunter plays until it is 
   await test.step('the hunter sees what it costs and plays it', async () => {
     await room.goto(`/proofRoom/${jobId}`);
     await expect(room.getByText(/· \d+ kB · less than N1 of data$/)).toBeVisible();
-    await expect(room.getByText(/^Light copy with a mark/)).toBeVisible();
+    await expect(room.getByText(/^Light preview with a watermark/)).toBeVisible();
     const { seconds, height, url } = await played(room);
     expect(seconds).toBeGreaterThan(2);
     expect(height).toBeLessThanOrEqual(360);

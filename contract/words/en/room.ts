@@ -50,7 +50,7 @@ export const files = {
   kept: (talent: string) => `This file stays with ${talent}.`,
   opened: 'Opened before acceptance',
   hunterPreview: (hunter: string) => `${hunter} sees a preview with a watermark.`,
-  hunterProxy: (hunter: string) => `${hunter} plays a light copy with a mark.`,
+  hunterProxy: (hunter: string) => `${hunter} plays a light preview with a watermark.`,
   hunterPlays: (hunter: string) => `${hunter} can play it, not download it.`,
   hunterBlind: (hunter: string) => `${hunter} can't look inside until the work is accepted.`,
   seePreview: 'See the preview',
@@ -91,7 +91,7 @@ export const page = {
   remarkAt: (time: string) => `Remark at ${time}`,
   dataPrice: (amount: number) =>
     amount < 1 ? `less than ${naira(1)} of data` : `about ${naira(Math.round(amount))} of data`,
-  proxy: 'Light copy with a mark.',
+  proxy: 'Light preview with a watermark.',
   proxyByTalent: "Made on the talent's device. We haven't checked it against the full file.",
   proxyCut: (minutes: number) => `It ends after ${minutes} minutes. The work may go on.`,
   frameBefore: 'One picture back',
@@ -147,7 +147,7 @@ export const page = {
   questions: 'Questions',
   askTitle: 'Ask for these changes?',
   askConfirm: 'Ask for changes',
-  askText: (talent: string) => `${talent} works on again. Your remarks are the request, word for word:`,
+  askText: (talent: string) => `${talent} goes back to work. Your remarks are the request, word for word:`,
   askCounted: (round: number, included: number) =>
     `This is change ${round} of the ${included} in the package. Your remarks are the request, word for word:`,
   askBeyond: (included: number, talent: string) =>

@@ -37,7 +37,7 @@ test('a film is played as its light copy, whose length, size and price stand bef
   const url = URL.createObjectURL(await filmOf(2, false));
   show({ proxy: { ...PROXY, url } });
   await expect.element(page.getByText('1:02 · 2.4 MB · about N1 of data')).toBeVisible();
-  await expect.element(page.getByText(/^Light copy with a mark\. Made on/)).toBeVisible();
+  await expect.element(page.getByText(/^Light preview with a watermark\. Made on/)).toBeVisible();
   expect([film()?.src, film()?.preload]).toEqual([url, 'none']);
   const next = page.getByRole('button', { name: 'One picture on' });
   for (const at of [0.06, 0.1, 0.14]) {
@@ -91,7 +91,7 @@ test('one that no browser plays is played as its light copy for good; where it i
   show({ type: 'video/quicktime', access: 'original', url: '/film', proxy });
   await expect.poll(() => film()?.getAttribute('src')).toBe('/proxy.mp4');
   await expect
-    .element(page.getByText('Light copy with a mark. It ends after 10 minutes. The work may go on.'))
+    .element(page.getByText('Light preview with a watermark. It ends after 10 minutes. The work may go on.'))
     .toBeVisible();
 });
 
