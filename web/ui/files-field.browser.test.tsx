@@ -129,3 +129,10 @@ test('every file that is refused is named, and that there are too many', async (
     await expect.element(page.getByText(sentence)).toBeVisible();
   await expect.poll(namesSent).toEqual(['1.pdf', '2.pdf', '3.pdf']);
 });
+
+test('a file that is accepted shows no empty error', async () => {
+  await choose(new File(['%PDF-1.4'], 'brief.pdf', { type: 'application/pdf' }));
+  await expect.poll(namesSent).toEqual(['brief.pdf']);
+  expect(page.getByRole('alert').elements()).toEqual([]);
+  expect(files.problem).toBeUndefined();
+});

@@ -141,7 +141,9 @@ export function useFilesBeside<E extends Keeping>(
   function add(files: readonly File[]): void {
     const fit = files.filter((file) => !refuseFile(rule, file));
     const room = max - items.length;
-    setProblem([...refuseFiles(rule, files), ...(fit.length > room ? [tooMany] : [])].join('\n'));
+    setProblem(
+      [...refuseFiles(rule, files), ...(fit.length > room ? [tooMany] : [])].join('\n') || undefined,
+    );
     const added = fit.slice(0, room).map((file) => {
       nextKey.current += 1;
       return { ...FRESH, key: nextKey.current, name: file.name, size: file.size, file };
