@@ -141,6 +141,29 @@ describe('an upload', () => {
   });
 
   test.each([
+    [200, () => png],
+    [415, () => Buffer.from('plain text')],
+  ])('without a name is looked at like any other: %d', async (status, content) => {
+    const head = (about: string) => `--cut\r\nContent-Disposition: form-data; ${about}\r\n`;
+    const answer = await small.inject({
+      method: 'POST',
+      url: '/api/things/mine',
+      headers: {
+        authorization: `Bearer ${'x'.repeat(43)}`,
+        'content-type': 'multipart/form-data; boundary=cut',
+        'idempotency-key': newHex(16),
+      },
+      payload: Buffer.concat([
+        Buffer.from(`${head('name="title"')}\r\nCloth\r\n`),
+        Buffer.from(`${head('name="file"')}Content-Type: application/octet-stream\r\n\r\n`),
+        content(),
+        Buffer.from('\r\n--cut--\r\n'),
+      ]),
+    });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  test.each([
     ['of somebody else', () => send('theirs', { title: 'Cloth' }), 404, ['gate']],
     ['with a wrong form', () => send('mine', { title: '' }), 422, ['gate']],
     ['of a wrong kind', () => send('mine', { title: 'Cloth' }, Buffer.from('<html>')), 415, ['gate']],

@@ -71,14 +71,16 @@ async function receiveFile(part: MultipartFile, rule: UploadRule): Promise<Recei
   try {
     await pipeline(part.file, counter, createWriteStream(path, { mode: 0o600 }));
     if (part.file.truncated || bytes > rule.maxBytes) throw tooLarge(rule);
-    if (bytes === 0 && !part.filename) {
+    // Not every client names its file, whatever the type says.
+    const { filename = '' }: { filename?: string } = part;
+    if (bytes === 0 && !filename) {
       await discard();
       return null;
     }
-    const mime = await kindOf(path, part.filename, rule);
+    const mime = await kindOf(path, filename, rule);
     return {
       path,
-      displayName: displayName(part.filename),
+      displayName: displayName(filename),
       mime,
       bytes,
       sha256: hash.digest('hex'),
