@@ -64,6 +64,6 @@ export type ExtensionStatus = (typeof extensionStatuses)[number];
 /** A payout or refund as its owner sees it: `sent` to the bank, `returned` to where the money was. */
 export const transferSteps = ['requested', 'sent', 'paid', 'returned'] as const;
 
-/** `pending`: frozen by a chargeback. */
-export const earningStatuses = ['pending', 'available', 'sent', 'paid'] as const;
+/** `pending`: expected, or frozen by a chargeback. `lost`: a bank took it back before it was paid out. */
+export const earningStatuses = ['pending', 'available', 'sent', 'paid', 'lost'] as const;
 export type EarningStatus = (typeof earningStatuses)[number];

@@ -1,5 +1,6 @@
 /** Two chargebacks of one payment after the work was accepted: what one gives back stays frozen for the other. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { payouts } from '#contract/payouts/payouts.ts';
 import { statements } from '#contract/statements/statements.ts';
 import { explainMoney } from '#server/audit/explained/queries.ts';
 import { auditMoney } from '#server/audit/queries.ts';
@@ -43,6 +44,10 @@ describe('two of one payment, after the work was accepted', () => {
     expect((await tunde.ok(statements.overview)).frozen).toEqual([]);
     await withdraw(app, tunde, agreed.job.id, bank);
     await endTransfer(app, tunde, 'settle');
+    // What was paid out stays paid, although the bank claims it once more.
+    await decideChargeback(app, await chargedBack(app, agreed), 'lose');
+    const { alltransactions } = (await tunde.ok(payouts.earnings)).data;
+    expect(alltransactions.find(({ id }) => id === agreed.job.id)?.status).toBe('paid');
   });
 
   it('the one won and the other lost, the fee and no more is our loss', async () => {
@@ -52,6 +57,8 @@ describe('two of one payment, after the work was accepted', () => {
     await decideChargeback(app, other, 'lose');
     expect(await orderBalances(app, agreed.job.id)).toEqual(new Map());
     expect(await lossOf(app)).toBe(loss + 1_000_000n);
+    const { alltransactions } = (await tunde.ok(payouts.earnings)).data;
+    expect(alltransactions.find(({ id }) => id === agreed.job.id)?.status).toBe('lost');
   });
 
   it('the one lost and the other won afterwards, the money left once', async () => {

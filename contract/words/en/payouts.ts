@@ -47,6 +47,8 @@ export const status = {
   available: 'Available',
   sent: 'Sent to bank',
   paid: 'Paid',
+  /** By the payer's bank. */
+  lost: 'Taken back',
 };
 
 /** A talent's earnings page. */

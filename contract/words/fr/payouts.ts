@@ -49,6 +49,8 @@ export const status = {
   available: 'Disponible',
   sent: 'Envoyé à la banque',
   paid: 'Versé',
+  /** By the payer's bank. */
+  lost: 'Repris',
 };
 
 /** A talent's earnings page. */

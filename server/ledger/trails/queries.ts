@@ -1,6 +1,11 @@
 /** The ledger as the two parties of an order and the owner of an account read it. In kobo. */
 import { type RawBuilder, sql } from 'kysely';
-import { type EarningStatus, type PayoutStatus, unfinishedStatuses } from '#contract/acts/statuses.ts';
+import {
+  type EarningStatus,
+  lostStatuses,
+  type PayoutStatus,
+  unfinishedStatuses,
+} from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/values.ts';
@@ -148,25 +153,36 @@ export async function paybacksOf(
   return rows;
 }
 
-/** Status of a credited account `a`: pending while its job has frozen money, available with a balance, sent while in flight, else paid. */
+/**
+ * Status of a credited account `a`: pending while its job has frozen money, available with a balance, sent while in flight; of a talent's
+ * lost when a bank took it back and none was paid out; else paid.
+ */
 function moneyStatus(a: RawBuilder<unknown>): RawBuilder<EarningStatus> {
   return sql`case
     when exists (
       select from ledger_accounts f where f.job_id = ${a}.job_id and f.kind = 'chargeback-frozen' and f.balance > 0
     ) then 'pending'
     when ${a}.balance > 0 then 'available'
-    when exists (
-      select from ledger_entries e
-      join ledger_transactions t on t.id = e.transaction_id and t.word = 'start-payout'
-      join payouts p on p.id = ${startedPayout}::uuid
-      where e.account_id = ${a}.id and p.status in (${literals(unfinishedStatuses)})
-    ) or exists (
+    when ${hasPayout(a, unfinishedStatuses)} or exists (
       select from ledger_accounts r
       where r.job_id = ${a}.job_id and r.user_id = ${a}.user_id and r.kind = 'refund-in-flight' and r.balance > 0
         and ${a}.kind = 'hunter-payback'
     ) then 'sent'
+    when ${a}.kind = 'talent-payable' and not ${hasPayout(a, ['success'])} and exists (
+      select from chargebacks c where c.job_id = ${a}.job_id and c.status in (${literals(lostStatuses)})
+    ) then 'lost'
     else 'paid'
   end`;
+}
+
+/** SQL: true when a payout in one of these statuses took money from the account `a`. */
+function hasPayout(a: RawBuilder<unknown>, statuses: readonly PayoutStatus[]): RawBuilder<boolean> {
+  return sql`exists (
+    select from ledger_entries e
+    join ledger_transactions t on t.id = e.transaction_id and t.word = 'start-payout'
+    join payouts p on p.id = ${startedPayout}::uuid
+    where e.account_id = ${a}.id and p.status in (${literals(statuses)})
+  )`;
 }
 
 /** SQL for other modules' columns: status of the money that a job credited to this talent; null when it credited nothing. */

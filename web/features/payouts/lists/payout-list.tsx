@@ -155,9 +155,10 @@ const TONES: Record<EarningStatus, Tone> = {
   available: 'good',
   sent: 'active',
   paid: 'good',
+  lost: 'bad',
 };
 
-/** The status of an order's money: expected, available, on its way, or paid. */
+/** The status of an order's money: expected, available, on its way, paid, or taken back. */
 export function MoneyBadge({ status }: { status: EarningStatus }) {
   return <Badge tone={TONES[status]}>{words.payouts.status[status]}</Badge>;
 }
