@@ -30,9 +30,8 @@ function KeepTwoStep() {
         {isSuccess ? w.done : w.text}
       </p>
       {error && <ErrorNote text={isGone ? w.gone : messageOf(error)} />}
-      {isSuccess ? (
-        <TextLink to={paths.forgotPassword}>{words.common.places.newPassword}</TextLink>
-      ) : (
+      {isSuccess && <TextLink to={paths.forgotPassword}>{words.common.places.newPassword}</TextLink>}
+      {!isSuccess && !isGone && (
         <Button wide busy={isPending} onClick={() => mutate({ body: { stop_token: token } })}>
           {w.keep}
         </Button>
