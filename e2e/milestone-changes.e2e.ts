@@ -43,7 +43,7 @@ test('a milestone goes back with a reason, comes again and passes in silence', a
     await form.getByRole('button', { name: 'Submit milestone' }).click();
     await expect(form.getByText('Three directions, in ink.')).toBeVisible();
     await form.getByRole('button', { name: 'Close' }).click();
-    await expect(cardOf(atTalent).getByText('Hauwa Sani can ask for changes until')).toBeVisible();
+    await expect(cardOf(atTalent).getByText('Hauwa can ask for changes until')).toBeVisible();
   });
 
   const atHunter = await open(browser, hunter, orderPath(hunter, jobId));
@@ -72,7 +72,7 @@ test('a milestone goes back with a reason, comes again and passes in silence', a
     await form.getByRole('button', { name: 'Submit milestone' }).click();
     await expect(form.getByText('Now with three horns.')).toBeVisible();
     await form.getByRole('button', { name: 'Close' }).click();
-    await expect(card.getByText('Hauwa Sani can ask for changes until')).toBeVisible();
+    await expect(card.getByText('Hauwa can ask for changes until')).toBeVisible();
   });
   await end();
 

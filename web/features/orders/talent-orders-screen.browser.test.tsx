@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
+import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { answers } from '#web/testing/network.ts';
 import { detailOf } from '#web/testing/proof-room.ts';
@@ -43,4 +44,22 @@ test('a dialog closes when its order has left the lists', async () => {
   await queryClient.invalidateQueries();
   await expect.poll(() => toasts('This order has moved on')).toHaveLength(1);
   expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('a list that is out of view and older than the one in view closes no dialog', async () => {
+  await open(216_000);
+  const row = detailOf('talent', { status: 'submitted', can: [] });
+  const asked = answers(orders.listSubmitted, {
+    submittedjobs: [row],
+    next: null,
+    counts: { pending: 0, active: 0, submitted: 1, completed: 1 },
+  });
+  answers(bankAccounts.list, { accounts: [], paused_until: '2026-12-01T09:00:00.000Z' });
+  await page.getByRole('button', { name: /^Payment/ }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await queryClient.invalidateQueries();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(toasts('This order has moved on')).toEqual([]);
 });

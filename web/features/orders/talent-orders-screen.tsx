@@ -32,7 +32,8 @@ export function TalentOrdersScreen({ tab, onTab, dialogs }: Props) {
     submitted: useSubmittedOrders('talent', isWanted('submitted')),
     completed: useCompletedOrders('talent', isWanted('completed')),
   };
-  const shown = lists[tab].data && Object.values(lists).flatMap(({ data }) => data ?? []);
+  // The visible list first: the others may still hold what it has already moved on from.
+  const shown = lists[tab].data && [lists[tab], ...Object.values(lists)].flatMap(({ data }) => data ?? []);
   const counts = useLastKnown(lists[tab].first?.counts);
   return (
     <>
