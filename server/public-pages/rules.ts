@@ -2,7 +2,7 @@
 import type { Language } from '#contract/core/languages.ts';
 import { showNaira } from '#contract/core/money.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
-import { QUERY_MAX } from '#contract/gigs/sorts.ts';
+import { isSearchable, QUERY_MAX } from '#contract/gigs/sorts.ts';
 import * as paths from '#contract/site/paths.ts';
 import type { Figures } from '#contract/words/en/public-pages.ts';
 import { words as english } from '#contract/words/en.ts';
@@ -55,10 +55,10 @@ export function figuresOf({ percent }: PageLocale, fees: FeePolicy): Figures {
  */
 export const SEARCH_FORM = '/search';
 
-/** The path of the results of a search; a query that is empty or only dots and slashes leads to all gigs. */
+/** The path of the results of a search; all gigs if it cannot stand in an address. */
 export function searchPath(words: string): string {
   const query = words.trim().slice(0, QUERY_MAX).trim();
-  return /^[./\\]*$/.test(query) ? paths.gigSearch : paths.fill(paths.gigsFound, { search_query: query });
+  return isSearchable(query) ? paths.fill(paths.gigsFound, { search_query: query }) : paths.gigSearch;
 }
 
 /** The path of the gigs of a category. */

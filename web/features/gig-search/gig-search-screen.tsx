@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { withCover } from '#contract/gigs/covers.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import type { GigSort } from '#contract/gigs/sorts.ts';
+import { isSearchable } from '#contract/gigs/sorts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -46,10 +47,9 @@ export function GigSearchScreen({ query, filters }: Props) {
     !results.hasMore &&
     countFilters(filters) === 0;
   const search = (text: string) =>
-    // Dots alone would be resolved by the browser, and lead away.
-    void (/^[./\\]*$/.test(text)
-      ? navigate({ to: paths.gigSearch, search: filters })
-      : navigate({ to: paths.gigsFound, params: { search_query: text }, search: filters }));
+    void (isSearchable(text)
+      ? navigate({ to: paths.gigsFound, params: { search_query: text }, search: filters })
+      : navigate({ to: paths.gigSearch, search: filters }));
   return (
     <>
       <SearchForm query={query} onSearch={search} className="max-sm:-mt-3 max-sm:mb-1 sm:mb-3" />

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { idOf, orderOf, picture, ROOM, write } from '#web/testing/proof-room.ts';
 import { show, signIn } from '#web/testing/show.tsx';
 
-/** What this tab is told once another one has stored this under the key. */
+/** The event that this tab receives when another one has stored this under the key. */
 function storedElsewhere(key: string, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);

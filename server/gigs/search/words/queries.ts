@@ -78,9 +78,9 @@ async function understandName(
     .filter(({ name }) => isNamedBy(translateName(language, name), typed))
     .map(({ name }) => wordsOf(name));
   const known = await lookUp(db, names.flat(), marks);
-  const wanted = names.map((name) =>
-    name.flatMap(({ parts }) => parts.flatMap((part) => known.stems.get(part) ?? [])),
-  );
+  const stemsOf = (name: readonly Typed[]) =>
+    name.flatMap(({ parts }) => parts.flatMap((part) => known.stems.get(part) ?? []));
+  const wanted = names.map(stemsOf).filter((stems) => stems.length > 0);
   return {
     wanted: wanted.length > 0 ? [wanted] : [],
     corrected: null,
