@@ -23,7 +23,7 @@ export function OrderStrip(given: Beside) {
       className="fade-below flex min-h-11 items-center gap-2 border-b border-line bg-card px-4 py-1 text-sm leading-5 text-ink no-underline hover:bg-wash focus-visible:-outline-offset-3"
     >
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-2 sm:flex">
-        <span className="truncate sm:mr-2 sm:min-w-24 sm:shrink-99">{card.title}</span>
+        <span className="truncate sm:mr-2 sm:min-w-24 sm:shrink-99999">{card.title}</span>
         {by && (
           <span className="shrink-0 text-soft tabular-nums sm:order-last sm:after-dot">
             {words.messages.beside.by(sayDeadline(by))}
