@@ -1,4 +1,5 @@
 /** How the browser side is built, and served while developing (as middleware of the app server). */
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -101,6 +102,18 @@ function publicPages(): Plugin {
   };
 }
 
+/** Lists the files of the routes: a redirect has no screen in the manifest, and any other address is answered with 404. */
+function routeList(): Plugin {
+  return {
+    name: 'route-list',
+    apply: 'build',
+    generateBundle() {
+      const source = JSON.stringify(globSync('routes/**/[!-]*.tsx', { cwd: webRoot }));
+      this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source });
+    },
+  };
+}
+
 /** Builds the inline script of the app's page, in the build's language; `server/web-assets/app-page.ts` finds it. */
 function firstCalls(language: Language): Plugin {
   let outDir = '';
@@ -188,7 +201,7 @@ function settings(language: Language): UserConfig {
       withoutSonnerStyles(),
       withPlainIcons(),
       precompressed(),
-      ...(first ? [publicPages()] : []),
+      ...(first ? [routeList(), publicPages()] : []),
       firstCalls(language),
       offlineWorker(webRoot, target, [precompressed()], language),
     ],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languageFileName } from '#contract/core/languages.ts';
 import { sumOf } from './page-assets.ts';
-import { readManifest, screensOf } from './screen-files.ts';
+import { readManifest, readRoutes, screensOf } from './screen-files.ts';
 
 /** File names shared with `vite.config.ts`, which builds them. */
 const APP = 'manifest.json';
@@ -15,22 +15,30 @@ const APP_SCRIPT = /<script type="module" crossorigin src="\/(.+?)"><\/script>/;
 /** A preloaded file in the page built by Vite. */
 const PRELOAD = /<link rel="modulepreload" crossorigin href="\/(.+?)">/g;
 
+export type BuiltPage = { status: 200 | 404; html: string };
+
 export type AppPage = {
-  html: (path: string) => string;
+  /** The page for a path; its status is 404 if no route has it, so that search engines do not list it. */
+  at: (path: string) => BuiltPage;
   /** Hashes of the page's inline script, for the content security policy. */
   scripts: readonly string[];
 };
 
-/** Reads the built page in one language; without a built script or manifest the page is sent unchanged. */
+/** Reads the built page in one language; without a built script, manifest or routes the page is sent unchanged. */
 export function readAppPage(dist: string, language: Language = 'en'): AppPage {
   const index = readFileSync(join(dist, languageFileName('index.html', language)), 'utf8');
   const script = readFirstCalls(dist, language);
   const manifest = readManifest(dist, languageFileName(APP, language));
-  if (!script || !manifest) return { html: () => index, scripts: [] };
-  const filesFor = screensOf(manifest);
+  const routes = readRoutes(dist);
+  if (!script || !manifest || !routes) return { at: () => ({ status: 200, html: index }), scripts: [] };
+  const filesFor = screensOf(manifest, routes);
   const page = withFirstCalls(index, script);
   return {
-    html: (path) => page.replace('</head>', () => `${filesFor(path).map(linkTo).join('')}</head>`),
+    at(path) {
+      const files = filesFor(path);
+      const links = (files ?? []).map(linkTo).join('');
+      return { status: files ? 200 : 404, html: page.replace('</head>', () => `${links}</head>`) };
+    },
     scripts: [sumOf(script)],
   };
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { screensOf } from './screen-files.ts';
 
-const SPLIT = '?tsr-split=component';
+const SPLIT = '?tsr-split=component---loader';
 const MANIFEST = {
   'index.html': { file: 'index.js', imports: ['_base.js'], css: ['index.css'] },
   '_base.js': { file: 'base.js' },
@@ -20,7 +20,10 @@ const MANIFEST = {
   [`routes/board/$id_.$title.tsx${SPLIT}`]: { file: 'titled.js' },
   [`routes/board/$id.tsx${SPLIT}`]: { file: 'board.js' },
 };
-const filesFor = screensOf(MANIFEST);
+const ROUTES = Object.keys(MANIFEST)
+  .filter((key) => key.startsWith('routes/'))
+  .map((key) => key.split('?')[0] ?? '');
+const filesFor = screensOf(MANIFEST, [...ROUTES, 'routes/_guard/oldJobs.tsx']);
 
 test.each([
   ['/jobs', ['guard.js', 'hunter.js', 'jobs.js', 'list.js', 'list.css']],
@@ -31,8 +34,12 @@ test.each([
   ['/letters/with/17', ['guard.js', 'letters.js', 'with.js']],
   ['/board/17', ['board.js']],
   ['/board/17/A%20title', ['titled.js']],
-  ['/nowhere', []],
-  ['/jobs/17/more', []],
+  ['/jobs/17/more', ['guard.js', 'hunter.js', 'lost.js']],
+  ['/oldjobs', ['guard.js']],
 ])('%s', (path, files) => {
-  expect([...filesFor(path)].sort()).toEqual([...files].sort());
+  expect(filesFor(path)?.toSorted()).toEqual(files.toSorted());
+});
+
+test.each(['/nowhere', '/board', '/letters/with'])('%s is not a page', (path) => {
+  expect(filesFor(path)).toBeNull();
 });

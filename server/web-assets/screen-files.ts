@@ -8,21 +8,31 @@ export type Manifest = Record<string, Built>;
 
 /** The manifest with this name; null when there is none. */
 export function readManifest(dist: string, name: string): Manifest | null {
+  return readBuilt<Manifest>(dist, name);
+}
+
+/** The files of the routes, redirects included; null when they were not built. */
+export function readRoutes(dist: string): string[] | null {
+  return readBuilt<string[]>(dist, 'routes.json');
+}
+
+function readBuilt<T>(dist: string, name: string): T | null {
   const path = join(dist, '.vite', name);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : null;
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : null;
 }
 
 type Screen = { parts: string[]; files: string[]; layouts: number };
 
-const SOURCE = /^routes\/(.+)\.tsx\?/;
 const PAGE = 'index.html';
 
-/** Returns a function from a path to its screen's files, without those the page already links; empty for an unknown path. */
-export function screensOf(manifest: Manifest): (path: string) => readonly string[] {
-  const sources = Object.keys(manifest).flatMap((key) => {
-    const name = SOURCE.exec(key)?.[1];
-    return name ? [{ key, names: namesOf(name) }] : [];
-  });
+/** Returns a function from a path to its screen's files, without those the page already links; null for an unknown path. */
+export function screensOf(
+  manifest: Manifest,
+  routes: readonly string[],
+): (path: string) => readonly string[] | null {
+  const keys = new Map(Object.keys(manifest).map((key) => [key.split('?')[0], key]));
+  // A redirect has no entry in the manifest.
+  const sources = routes.map((file) => ({ key: keys.get(file) ?? file, names: namesOf(file) }));
   const named = filesOf(manifest, [PAGE]);
   const screens: Screen[] = sources.map(({ key, names }) => {
     const layouts = sources.filter((other) => other.key !== key && isLayoutOf(other.names, names));
@@ -38,13 +48,13 @@ export function screensOf(manifest: Manifest): (path: string) => readonly string
     const asked = (path.split('?')[0] ?? '').split('/').filter((part) => part !== '');
     const found = screens.filter(({ parts }) => matches(parts, asked));
     found.sort((a, b) => wild(a) - wild(b));
-    return found[0]?.files ?? [];
+    return found[0]?.files ?? null;
   };
 }
 
-/** Splits a route's file name into segments: `_guard/order/submittedProject.$id` has four; `route` stands for its folder. */
-function namesOf(name: string): string[] {
-  const names = name.split(/[/.]/);
+/** Splits a route's file into segments: `routes/_guard/order/submittedProject.$id.tsx` has four; `route` stands for its folder. */
+function namesOf(file: string): string[] {
+  const names = file.slice('routes/'.length, -'.tsx'.length).split(/[/.]/);
   return names.at(-1) === 'route' ? names.slice(0, -1) : names;
 }
 
@@ -59,15 +69,17 @@ function partsOf(names: readonly string[]): string[] {
     .map((name) => name.replace(/_$/, ''));
 }
 
+/** Upper and lower case are the same to the router as well; `$` at the end stands for any rest. */
 function matches(parts: readonly string[], asked: readonly string[]): boolean {
   return (
-    parts.length === asked.length &&
-    parts.every((part, index) => part === asked[index] || (part.startsWith('$') && part !== '$'))
+    (parts.length === asked.length || (parts.at(-1) === '$' && parts.length < asked.length)) &&
+    parts.every((part, index) => part.toLowerCase() === asked[index]?.toLowerCase() || part.startsWith('$'))
   );
 }
 
+/** How little a route says about the address: it is taken if no other says more. */
 function wild({ parts }: Screen): number {
-  return parts.filter((part) => part.startsWith('$')).length;
+  return parts.filter((part) => part.startsWith('$')).length + (parts.at(-1) === '$' ? 1 : 0);
 }
 
 /** The files of these sources and of all their static imports. */

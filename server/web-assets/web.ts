@@ -9,7 +9,7 @@ import { type Config, ConfigError } from '#server/core/config.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { languageOfPage } from '#server/core/i18n/language.ts';
 import { allowInline, removePageHeaders } from '#server/core/security/headers.ts';
-import { type AppPage, readAppPage } from './app-page.ts';
+import { type BuiltPage, readAppPage } from './app-page.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(ROOT, 'dist/web');
@@ -27,7 +27,8 @@ export async function serveBrowserPart(app: FastifyInstance, config: Config, hea
   const built = languages.filter((language) =>
     existsSync(join(DIST, languageFileName('index.html', language))),
   );
-  const pageIn = new Map<Language, AppPage>(built.map((language) => [language, readAppPage(DIST, language)]));
+  const english = readAppPage(DIST);
+  const pageIn = new Map(built.map((language) => [language, readAppPage(DIST, language)]));
   serveAssets(app, join(DIST, 'assets'));
   await app.register(fastifyStatic, {
     ...{ root: DIST, index: false, preCompressed: true },
@@ -36,8 +37,7 @@ export async function serveBrowserPart(app: FastifyInstance, config: Config, hea
       reply.header('cache-control', agesOf(path));
     },
   });
-  const pageOf = async (url: string, language: Language) =>
-    (pageIn.get(language) ?? pageIn.get('en'))?.html(url) ?? '';
+  const pageOf = async (url: string, language: Language) => (pageIn.get(language) ?? english).at(url);
   servePages(app, pageOf, headOf, [...new Set([...pageIn.values()].flatMap(({ scripts }) => scripts))]);
 }
 
@@ -83,7 +83,7 @@ function agesOf(path: string): string {
 /** Answers every address without a file or route with the app's page; `scripts` are the hashes of its inline scripts. */
 export function servePages(
   app: FastifyInstance,
-  pageOf: (url: string, language: Language) => Promise<string>,
+  pageOf: (url: string, language: Language) => Promise<BuiltPage>,
   headOf: HeadOf,
   scripts: readonly string[] = [],
 ): void {
@@ -96,7 +96,7 @@ export function servePages(
 }
 
 /** Sends the page; if its head cannot be made, it is left out and the app itself shows what is wrong. */
-async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string, headOf: HeadOf) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage, headOf: HeadOf) {
   let head: PageHead | null = null;
   try {
     head = await headOf(request);
@@ -104,10 +104,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
     request.log.error({ err: error }, 'the head of a page failed');
   }
   return reply
-    .code(head?.status ?? 200)
+    .code(head?.status ?? page.status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .send(head ? withHead(html, head.html) : html);
+    .send(head ? withHead(page.html, head.html) : page.html);
 }
 
 /** Replaces the title of the page with `head`. */
@@ -138,8 +138,10 @@ async function serveVite(app: FastifyInstance, config: Config, headOf: HeadOf): 
   });
   await app.register(middie);
   app.use(vite.middlewares);
-  const pageOf = (url: string) =>
-    vite.transformIndexHtml(url, readFileSync(join(ROOT, 'web/index.html'), 'utf8'));
+  const pageOf = async (url: string): Promise<BuiltPage> => {
+    const index = readFileSync(join(ROOT, 'web/index.html'), 'utf8');
+    return { status: 200, html: await vite.transformIndexHtml(url, index) };
+  };
   servePages(app, pageOf, headOf);
   app.addHook('onClose', () => vite.close());
 }

@@ -35,7 +35,8 @@ export async function visitorOf(
     page,
     visit: async (screen) => {
       await context.setOffline(false);
-      await page.goto(addressOf(screen, market));
+      const answer = await page.goto(addressOf(screen, market));
+      expect(answer?.status(), screen.path).toBe(screen.name === 'not-found' ? 404 : 200);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await settle();
       const shift = await page.evaluate<number>('globalThis.layoutShift');

@@ -25,7 +25,7 @@ let tunde: Person;
 beforeAll(async () => {
   app = await testApp();
   pages = Fastify();
-  servePages(pages, async () => INDEX, app.headOf);
+  servePages(pages, async () => ({ status: 200, html: INDEX }), app.headOf);
   ngozi = await hunter(app, 'Ngozi');
   tunde = await talent(app, 'Tunde');
 });
@@ -247,7 +247,7 @@ test('other pages are the app as it is', async () => {
 test('an address that asks too often gets no cards, and pages without a head of their own', async () => {
   const limited = await testApp({ RATE_LIMITS: 'on' });
   const front = Fastify();
-  servePages(front, async () => INDEX, limited.headOf);
+  servePages(front, async () => ({ status: 200, html: INDEX }), limited.headOf);
   try {
     const gig = await liveGig(await talent(limited, 'Busy'));
     const page = () => front.inject({ url: `/gigDetails/${gig.id}`, headers: { accept: 'text/html' } });
