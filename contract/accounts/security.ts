@@ -36,6 +36,10 @@ export const changePasswordForm = z
     new_password_confirmation: newPassword(words.accounts.fixed.confirmPassword),
   })
   .check(
+    z.refine((form) => form.new_password !== form.password, {
+      path: ['new_password'],
+      error: words.accounts.errors.passwordSame,
+    }),
     z.refine((form) => form.new_password === form.new_password_confirmation, {
       path: ['new_password_confirmation'],
       error: words.accounts.fixed.passwordMatch,

@@ -75,7 +75,7 @@ describe('the password', () => {
     expect(await kinds()).toContain('password-changed');
   });
 
-  test('stays for a wrong one, for two that differ, and for one that is easy to guess', async () => {
+  test('stays for a wrong one, for the same one, for two that differ, and for one that is easy to guess', async () => {
     expect(await change('wrong-cloth-26')).toMatchObject({
       status: 422,
       refusal: { errors: { password: [expect.any(String)] } },
@@ -83,6 +83,10 @@ describe('the password', () => {
     expect(await change(PASSWORD, NEW, 'woven-indigo-28')).toMatchObject({
       status: 422,
       refusal: { errors: { new_password_confirmation: [words.accounts.fixed.passwordMatch] } },
+    });
+    expect(await change(PASSWORD, PASSWORD)).toMatchObject({
+      status: 422,
+      refusal: { errors: { new_password: [words.accounts.errors.passwordSame] } },
     });
     expect(await change(PASSWORD, 'password123')).toMatchObject({
       status: 422,

@@ -26,6 +26,7 @@ export const errors = {
   emailTaken: 'This e-mail already has an account. Log in instead.',
   passwordCommon: 'This password is too easy to guess. Choose another one.',
   passwordStolen: 'This password was stolen from another site. Choose another one.',
+  passwordSame: 'Choose one that differs from your current password.',
   codeInvalid: 'This code is wrong or has expired. Ask for a new one.',
   loggedOut: "You're not logged in. Log in to continue.",
   ownPassword: 'Enter your password',

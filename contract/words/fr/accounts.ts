@@ -26,6 +26,7 @@ export const errors = {
   emailTaken: 'Cette adresse a déjà un compte. Connectez-vous.',
   passwordCommon: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
   passwordStolen: 'Ce mot de passe a été volé sur un autre site. Choisissez-en un autre.',
+  passwordSame: 'Choisissez-en un autre que votre mot de passe actuel.',
   codeInvalid: 'Ce code est faux ou a expiré. Demandez-en un nouveau.',
   loggedOut: 'Vous n’êtes pas connecté. Connectez-vous pour continuer.',
   ownPassword: 'Saisissez votre mot de passe',

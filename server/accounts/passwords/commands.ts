@@ -120,7 +120,7 @@ function mailPasswordChanged(
 
 /**
  * Sets a new password given the current one, ends every other session, renews the token of this one and mails the
- * person. 422 under `password` for a wrong one, under `new_password` for one that is easy to guess (rule 1.16).
+ * person. 422 under `password` for a wrong one, under `new_password` for the same one or one that is easy to guess (rule 1.16).
  */
 export async function changePassword(
   ctx: OutsideCtx,

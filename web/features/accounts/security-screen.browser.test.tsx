@@ -84,7 +84,7 @@ test('recent activity says what happened, when and where', async () => {
     );
 });
 
-test('new passwords that differ are not sent', async () => {
+test('new passwords that differ, and the current one again, are not sent', async () => {
   await show('/security');
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog');
@@ -93,6 +93,8 @@ test('new passwords that differ are not sent', async () => {
   await dialog.getByLabelText('Repeat password', { exact: true }).fill('woven-indigo-28');
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect.element(dialog.getByText('Password must match')).toBeVisible();
+  await dialog.getByLabelText('New password', { exact: true }).fill('indigo-cloth-26');
+  await expect.element(dialog.getByText('Choose one that differs from your current password.')).toBeVisible();
 });
 
 test('after a new password the screen goes on with the token of the answer, and nothing asks with the old one', async () => {
