@@ -15,7 +15,7 @@ const GUEST_ROOM: Omit<GuestRoom, 'success'> = {
 };
 const LINK = `${paths.guestRoom}#${idOf(30)}.seal`;
 
-test('a guest pins, keeps it over a reload, and sends it', async () => {
+test('a guest pins, keeps it over a reload, sends it, and still sees it in its place', async () => {
   answers(guests.open, GUEST_ROOM);
   const sent = answers(guests.comment, ({ body }) => ({
     ...GUEST_ROOM,
@@ -38,6 +38,10 @@ test('a guest pins, keeps it over a reload, and sends it', async () => {
     marks: [{ file_id: idOf(20), kind: 'must', text: 'Leaf lower' }],
   });
   await expect.element(page.getByRole('heading', { name: 'What was said' })).toBeVisible();
+  const pin = page.getByRole('button', { name: 'Remark A: Leaf lower' });
+  await expect.element(pin).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Show remark A on the work' }).click();
+  await expect.element(pin).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText("there's nothing more for you to do", { exact: false })).toBeVisible();
 });
 

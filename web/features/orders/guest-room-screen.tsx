@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { NOT_WRITING } from '#web/ui/proof/mark-places.ts';
+import { guestPinsOf, NOT_WRITING } from '#web/ui/proof/mark-places.ts';
 import { useDraftMarks } from './parts/draft-marks.ts';
 import { GuestMarkList } from './parts/guest-marks.tsx';
 import { MarkComposer } from './parts/mark-composer.tsx';
@@ -76,7 +76,7 @@ function Room({ room, token }: RoomProps) {
   const { file } = stage;
   return (
     <div className={STAGE_AND_SIDE}>
-      <StageColumn {...{ stage, file, files, drafts, comments }}>
+      <StageColumn {...{ stage, file, files, drafts, comments }} pins={guestPinsOf(room.marks, file.id)}>
         <p className={cx('text-sm text-soft', NOT_WRITING)}>{w.previews}</p>
       </StageColumn>
       <div className="grid min-w-0 gap-4">
@@ -94,7 +94,17 @@ function Room({ room, token }: RoomProps) {
         ) : (
           <p>{w.waits}</p>
         )}
-        {room.marks.length > 0 && <GuestMarkList title={w.all} marks={room.marks} files={files} />}
+        {room.marks.length > 0 && (
+          <GuestMarkList
+            {...{ title: w.all, marks: room.marks, files, chosen: stage.chosen }}
+            onShow={({ id, file_id }) =>
+              stage.reveal(
+                id,
+                files.find((one) => one.id === file_id),
+              )
+            }
+          />
+        )}
       </div>
     </div>
   );

@@ -253,7 +253,12 @@ test('what a colleague said becomes a remark once, by a tap; a link is made and 
   const ended = answers(guests.revoke, {});
   const sent = answers(marks.send, {});
   await show(ROOM);
+  const pin = page.getByRole('button', { name: 'Remark A: Warmer' });
+  await page.getByRole('button', { name: 'Show remark A on the work' }).click();
+  await expect.element(pin).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Use as my remark, Ada: Warmer' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remark 1: Warmer' })).toBeVisible();
+  await expect.element(pin).not.toBeInTheDocument();
   await expect.element(page.getByText('In your remarks')).toBeVisible();
   await page.getByRole('button', { name: 'Ask for changes (1)' }).click();
   await page.getByRole('button', { name: 'Ask for changes', exact: true }).click();

@@ -1,4 +1,4 @@
-/** A sent remark as everybody reads it, with its number, which is also on its pin. */
+/** A sent remark as everybody reads it, with its number or letter, which is also on its pin. */
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Mark } from '#contract/orders/mark.ts';
@@ -50,20 +50,21 @@ function stateOf({ kind, state, answer }: Mark): keyof typeof w.states | null {
   return answer ? 'answered' : null;
 }
 
-type NumberedProps = {
+type LabelledProps = {
   id: string;
-  number: number;
+  /** As on its pin. */
+  label: number | string;
   chosen: boolean;
-  isPast?: boolean | undefined;
+  isOutlined?: boolean | undefined;
   /** Shows the file that the remark is about. */
   onShow?: (() => void) | undefined;
   children: ReactNode;
 };
 
-export function NumberedMark({ id, number, chosen, isPast = false, onShow, children }: NumberedProps) {
+export function LabelledMark({ id, label, chosen, isOutlined = false, onShow, children }: LabelledProps) {
   const look = cx(
     'mt-0.5 grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold tabular-nums',
-    isPast ? 'border border-control text-ink' : 'bg-primary text-on-primary',
+    isOutlined ? 'border border-control text-ink' : 'bg-primary text-on-primary',
   );
   return (
     <li id={rowId(id)} className={cx('relative flex items-start gap-3 rounded p-1', chosen && 'bg-wash')}>
@@ -71,14 +72,14 @@ export function NumberedMark({ id, number, chosen, isPast = false, onShow, child
         // Clickable over the whole row, below anything that can be pressed or copied.
         <button
           type="button"
-          aria-label={w.show(number)}
+          aria-label={w.show(label)}
           onClick={onShow}
           className={cx(look, 'after:absolute after:inset-0')}
         >
-          {number}
+          {label}
         </button>
       ) : (
-        <span className={look}>{number}</span>
+        <span className={look}>{label}</span>
       )}
       {children}
     </li>

@@ -1,6 +1,6 @@
 /** The place of a remark: on a file, and in words. */
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
-import type { Mark } from '#contract/orders/mark.ts';
+import type { GuestMark, Mark } from '#contract/orders/mark.ts';
 import type { MarkForm } from '#contract/orders/marks.ts';
 import { decimals } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
@@ -12,11 +12,12 @@ export type Place = Pick<MarkForm, 'file_id' | 'x' | 'y' | 'seconds' | 'page'>;
 /** A remark at a place of a file: on a picture, on a page of a PDF, or at a second of sound or film. */
 export type Pin = {
   key: string;
-  number: number;
+  /** Its number within the round, or the letter of a guest's remark. */
+  label: number | string;
   /** Null while it is written. */
   text: string | null;
-  /** True for a remark on the previous round. */
-  past?: boolean;
+  /** Different for a remark on the previous round, and for one by a guest. */
+  look?: 'past' | 'guest';
 } & Spot;
 type Spot = { x: number; y: number; page: number } | { seconds: number };
 
@@ -32,9 +33,31 @@ export function spotOf({ x, y, page, seconds }: Placed): Spot | null {
 export function pinsOf(marks: readonly Mark[], fileId: string): Pin[] {
   return marks.flatMap(({ id, file_id, number, text, ...place }) => {
     const spot = file_id === fileId && spotOf(place);
-    return spot ? [{ key: id, number, text, ...spot }] : [];
+    return spot ? [{ key: id, label: number, text, ...spot }] : [];
   });
 }
+
+/** The pins of guests' remarks on this file: letters, because the remarks of the round have numbers. */
+export function guestPinsOf(marks: readonly GuestMark[], fileId: string): Pin[] {
+  return marks.flatMap((mark, at) => {
+    const spot = mark.file_id === fileId && spotOf(mark);
+    return spot
+      ? [{ key: guestKey(mark), label: letterAt(at), text: mark.text, look: 'guest' as const, ...spot }]
+      : [];
+  });
+}
+
+/** A guest's remark that becomes one of the hunter's keeps its id, so both can be in view. */
+export function guestKey({ id }: Pick<GuestMark, 'id'>): string {
+  return `guest-${id}`;
+}
+
+/** A to Z, then A2, B2 … */
+export function letterAt(place: number): string {
+  const turn = Math.floor(place / LETTERS.length);
+  return `${LETTERS[place % LETTERS.length]}${turn > 0 ? turn + 1 : ''}`;
+}
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Hides an element on phones while a remark is being written: `data-writing` is set on the `group/stage` around it. */
 export const NOT_WRITING = 'max-lg:group-data-writing/stage:hidden';

@@ -59,11 +59,11 @@ export function Pins({ file, pins, chosen, onChoose, onPlace }: PinsProps) {
             type="button"
             style={at(pin)}
             onClick={() => onChoose(pin.key)}
-            aria-label={w.pin(pin.number, pin.text)}
+            aria-label={w.pin(pin.label, pin.text)}
             aria-pressed={pin.key === chosen}
-            className={cx(PIN, pin.key === chosen ? CHOSEN : pin.past ? PAST : UNCHOSEN)}
+            className={cx(PIN, lookOf(pin, chosen))}
           >
-            {pin.number}
+            {pin.label}
           </button>
         ),
       )}
@@ -84,7 +84,7 @@ function PinWritten({ pin }: { pin: OnPicture }) {
       style={at(pin)}
       className={cx(PIN, CHOSEN, 'pointer-events-none scroll-m-12')}
     >
-      {pin.number}
+      {pin.label}
     </span>
   );
 }
@@ -94,19 +94,25 @@ export function PastPin({ pin }: { pin: Pin }) {
   if (!isOnPicture(pin)) return null;
   return (
     <span style={at(pin)} className={cx(PIN, 'pointer-events-none border-2 border-ink bg-card text-ink')}>
-      <span className="sr-only">{w.pin(pin.number, pin.text ?? '')}</span>
-      <span aria-hidden>{pin.number}</span>
+      <span className="sr-only">{w.pin(pin.label, pin.text ?? '')}</span>
+      <span aria-hidden>{pin.label}</span>
     </span>
   );
 }
 
 export const PIN =
   'absolute grid size-6 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border border-on-night text-xs font-semibold shadow-soft tabular-nums after:absolute after:-inset-2.5 after:rounded-full';
-export const CHOSEN = 'bg-night text-on-night';
-export const UNCHOSEN = 'bg-primary text-on-primary';
-/** Offset from its place, which its corner points to, so that the work stays visible. */
-const PAST =
-  '-translate-full! rounded-br-none border-night! bg-on-night text-night opacity-75 hover:opacity-100 focus-visible:opacity-100';
+const CHOSEN = 'bg-night text-on-night';
+const LOOKS = {
+  own: 'bg-primary text-on-primary',
+  guest: 'border-night! bg-on-night text-night',
+  /** Offset from its place, which its corner points to, so that the work stays visible. */
+  past: '-translate-full! rounded-br-none border-night! bg-on-night text-night opacity-75 hover:opacity-100 focus-visible:opacity-100',
+};
+
+export function lookOf({ key, look }: Pin, chosen: string | null): string {
+  return key === chosen ? CHOSEN : LOOKS[look ?? 'own'];
+}
 const MOVES: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

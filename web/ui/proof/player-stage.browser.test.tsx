@@ -60,7 +60,7 @@ test('once a film is open it is played itself, with what it costs', async () => 
 
 test('a sound shows its bars with the remarks on them; a tap or a key leads to a second, also before it is loaded', async () => {
   const waveform = Array.from({ length: 64 }, (_, at) => at);
-  const pins = [{ key: 'a', number: 1, text: 'Too loud', seconds: 31 }];
+  const pins = [{ key: 'a', label: 1, text: 'Too loud', seconds: 31 }];
   show({ type: 'audio/mpeg', name: 'jingle.mp3', proxy: { ...PROXY, waveform, url: '/proxy.mp4' } }, pins);
   const bars = page.getByRole('slider', { name: 'Place in the sound' });
   await expect.element(bars).toBeVisible();

@@ -165,7 +165,7 @@ function PinTimes({ pins, chosen, onChoose, goTo }: PinProps) {
                   onChoose(pin.key);
                 }}
               >
-                {pin.number} · {showSeconds(pin.seconds)}
+                {pin.label} · {showSeconds(pin.seconds)}
                 <span className="sr-only">: {pin.text}</span>
               </Button>
             </li>

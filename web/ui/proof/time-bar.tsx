@@ -3,7 +3,7 @@ import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
 import { Waveform } from '../cards/waveform.tsx';
 import { type StageProps, showSeconds } from './mark-places.ts';
-import { CHOSEN, PIN, UNCHOSEN } from './picture-pins.tsx';
+import { lookOf, PIN } from './picture-pins.tsx';
 
 type Props = Pick<StageProps, 'pins' | 'chosen'> & {
   /** Null when there is no sound. */
@@ -43,7 +43,7 @@ export function TimeBar({ bars, seconds, second, pins, chosen, goTo }: Props) {
               style={at(pin.seconds)}
               className="pointer-events-none absolute inset-y-0 w-px bg-ink"
             >
-              <span className={cx(PIN, pin.key === chosen ? CHOSEN : UNCHOSEN)}>{pin.number}</span>
+              <span className={cx(PIN, lookOf(pin, chosen))}>{pin.label}</span>
             </span>
           ),
       )}

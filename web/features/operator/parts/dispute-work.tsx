@@ -7,7 +7,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { Delivered } from '#web/ui/files/delivered.tsx';
 import { ItemAnswer } from '#web/ui/proof/item-answer.tsx';
-import { MarkFacts, NumberedMark } from '#web/ui/proof/mark-facts.tsx';
+import { MarkFacts, LabelledMark } from '#web/ui/proof/mark-facts.tsx';
 import { fileBefore, pinsOf, whereOf } from '#web/ui/proof/mark-places.ts';
 import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import { Section } from './detail.tsx';
@@ -71,11 +71,11 @@ function Round({ round, before }: { round: RoundOf; before: RoundOf | undefined 
       {round.decline_reason && <p className="break-words text-soft">{w.declined(round.decline_reason)}</p>}
       <ol className="grid max-w-3xl gap-3">
         {round.marks.map((mark) => (
-          <NumberedMark key={mark.id} id={mark.id} number={mark.number} chosen={mark.id === chosen}>
+          <LabelledMark key={mark.id} id={mark.id} label={mark.number} chosen={mark.id === chosen}>
             <div className="grid min-w-0 flex-1 gap-1">
               <MarkFacts mark={mark} where={whereOf(mark, round.files)} />
             </div>
-          </NumberedMark>
+          </LabelledMark>
         ))}
       </ol>
     </>

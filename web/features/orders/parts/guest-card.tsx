@@ -1,7 +1,7 @@
 /** The hunter's guests: their links and comments, which become remarks only when the hunter adds them. */
 import { useQuery } from '@tanstack/react-query';
 import { Check, MessageSquarePlus, Share2, X } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { firstNameOf } from '#contract/core/names.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { GUESTS_MAX, type Guest, guests } from '#contract/orders/guests.ts';
@@ -33,9 +33,9 @@ type Props = {
   files: readonly DeliveredFile[];
   drafts: DraftMarks;
   share: ShareLink;
-};
+} & Pick<ComponentProps<typeof GuestMarkList>, 'chosen' | 'onShow'>;
 
-export function GuestCard({ order, files, drafts, share }: Props) {
+export function GuestCard({ order, files, drafts, share, chosen, onShow }: Props) {
   const params = { id: order.job_id };
   /** The guest whose link was made here just now. */
   const [made, setMade] = useState('');
@@ -48,7 +48,7 @@ export function GuestCard({ order, files, drafts, share }: Props) {
         <>
           {marks.length > 0 && (
             <GuestMarkList
-              {...{ title: w.said, marks, files }}
+              {...{ title: w.said, marks, files, chosen, onShow }}
               action={(mark) => order.can.includes('decline') && <TakeOver {...{ mark, drafts }} />}
             />
           )}
@@ -95,7 +95,7 @@ function TakeOver({ mark, drafts }: TakeOverProps) {
       size="sm"
       icon={<MessageSquarePlus size={18} />}
       aria-label={w.takeOverOf(by, text)}
-      className="justify-self-start"
+      className="relative justify-self-start"
       onClick={() => drafts.keep({ key: id, file_id, kind, text, ...place })}
     >
       {w.takeOver}

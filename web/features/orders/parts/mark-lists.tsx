@@ -6,7 +6,7 @@ import { words } from '#contract/words.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
-import { NumberedMark } from '#web/ui/proof/mark-facts.tsx';
+import { LabelledMark } from '#web/ui/proof/mark-facts.tsx';
 import { whereOf } from '#web/ui/proof/mark-places.ts';
 import type { DraftMark, DraftMarks } from './draft-marks.ts';
 import { type MarkReader, MarkRow } from './mark-row.tsx';
@@ -31,10 +31,10 @@ export function DraftList({ files, drafts, chosen, none = w.noRemarks, onEdit, o
     <Card title={w.remarks}>
       <ol className="grid gap-3">
         {drafts.drafts.map((mark, place) => (
-          <NumberedMark
+          <LabelledMark
             key={mark.key}
             id={mark.key}
-            number={drafts.first + place}
+            label={drafts.first + place}
             chosen={mark.key === chosen}
           >
             <div className="flex min-w-0 flex-1 items-start">
@@ -56,7 +56,7 @@ export function DraftList({ files, drafts, chosen, none = w.noRemarks, onEdit, o
                 <Trash2 size={18} />
               </IconButton>
             </div>
-          </NumberedMark>
+          </LabelledMark>
         ))}
       </ol>
       {drafts.drafts.length === 0 && <p className="text-soft">{none}</p>}
@@ -92,18 +92,18 @@ export function SentList({ title, marks, files, reader, chosen, isPast, onShow }
     <Card title={title}>
       <ol className="grid gap-4">
         {marks.map((mark) => (
-          <NumberedMark
+          <LabelledMark
             key={mark.id}
             id={mark.id}
-            number={mark.number}
+            label={mark.number}
             chosen={mark.id === chosen}
-            isPast={isPast}
+            isOutlined={isPast}
             onShow={onShow && (() => onShow(mark))}
           >
             <div className="grid min-w-0 flex-1 gap-2">
               <MarkRow mark={mark} where={whereOf(mark, files)} reader={reader} />
             </div>
-          </NumberedMark>
+          </LabelledMark>
         ))}
       </ol>
     </Card>

@@ -84,7 +84,7 @@ function draftPins({ drafts, first, writing }: DraftMarks, fileId: string): Pin[
   return all.flatMap((mark, at) => {
     const { key, file_id, text, ...place } = mark;
     const spot = file_id === fileId && spotOf(place);
-    return spot ? [{ key, number: first + at, text: mark === writing ? null : text, ...spot }] : [];
+    return spot ? [{ key, label: first + at, text: mark === writing ? null : text, ...spot }] : [];
   });
 }
 

@@ -1,14 +1,17 @@
 /** The room of one round: a file on the stage, its remarks beside it, and below them the acceptance items and the decision. */
+import { useQuery } from '@tanstack/react-query';
 import { firstNameOf } from '#contract/core/names.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
+import { guests } from '#contract/orders/guests.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useSettled } from '#web/lib/pause.ts';
+import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { OutLink } from '#web/ui/basics/text-link.tsx';
-import { fileBefore, NOT_WRITING, pinsOf } from '#web/ui/proof/mark-places.ts';
+import { fileBefore, guestKey, guestPinsOf, NOT_WRITING, pinsOf } from '#web/ui/proof/mark-places.ts';
 import { orderableRound } from '../order-steps.ts';
 import { useDraftMarks } from './draft-marks.ts';
 import type { ShareLink } from './guest-card.tsx';
@@ -49,20 +52,31 @@ export function Room({ order, side, open, newest, before, share }: Props) {
   /** True when a file has this id, or has replaced the file that had it. */
   const isOrReplaced = (one: DeliveredFile, id: string) =>
     one.id === id || (before && fileBefore(one, newest, before)?.file.id === id);
+  const show = ({ id, file_id }: { id: string; file_id: string }) =>
+    stage.reveal(
+      id,
+      newest.files.find((one) => isOrReplaced(one, file_id)),
+    );
   const isSettled = useSettled();
   const { part: GuestCard } = useLater(GUESTS, isSettled && side === 'hunter' && isRunning(order));
+  // The card asks for them; the stage shows where they are.
+  const said = useQuery({ ...callOptions(guests.list, { params: { id: order.job_id } }), enabled: false });
   const { file, chosen } = stage;
   if (!file) return null;
+  const guestPins = guestPinsOf(said.data?.marks ?? [], file.id).filter(
+    ({ key }) => !drafts.drafts.some((mark) => guestKey({ id: mark.key }) === key),
+  );
   const past = before && fileBefore(file, newest, before);
   const pastPins = past ? pinsOf(before.marks, past.file.id) : [];
-  const faint = isNumbered || shown.length > 0 ? [] : pastPins.map((pin) => ({ ...pin, past: true }));
+  const faint =
+    isNumbered || shown.length > 0 ? [] : pastPins.map((pin) => ({ ...pin, look: 'past' as const }));
   return (
     <>
       <div className={STAGE_AND_SIDE}>
         <StageColumn
           {...{ stage, file, drafts, files: newest.files }}
           before={past && { ...past, pins: pastPins }}
-          pins={[...pinsOf(shown, file.id), ...faint]}
+          pins={[...guestPins, ...pinsOf(shown, file.id), ...faint]}
           comments={asks}
         >
           {isNew(file, newest, before) && <p className={cx('text-sm text-soft', NOT_WRITING)}>{w.newFile}</p>}
@@ -93,12 +107,7 @@ export function Room({ order, side, open, newest, before, share }: Props) {
               {...{ marks: round.marks, files: round.files, chosen }}
               reader={readerOf(order, side, round === newest)}
               isPast={round !== newest}
-              onShow={({ id, file_id }) =>
-                stage.reveal(
-                  id,
-                  newest.files.find((one) => isOrReplaced(one, file_id)),
-                )
-              }
+              onShow={show}
             />
           ))}
           {order.rounds.map((one) => {
@@ -114,7 +123,9 @@ export function Room({ order, side, open, newest, before, share }: Props) {
             );
           })}
           <AcceptanceCard order={order} />
-          {GuestCard && <GuestCard {...{ order, files: newest.files, drafts, share }} />}
+          {GuestCard && (
+            <GuestCard {...{ order, files: newest.files, drafts, share, chosen }} onShow={show} />
+          )}
         </div>
       </div>
       <RoomDecision {...{ order, side, open }} drafts={drafts} />
