@@ -111,13 +111,17 @@ async function findSeeded(
   };
 }
 
-/** Returns a proof room with waiting work, and a guest link to it. */
+/** Returns a proof room with waiting work, and a link to it whose guest has said something. */
 async function seededRoom(api: APIRequestContext, hunter: Member, submittedOrder: string): Promise<Places> {
   const path = `job/roomguests/${submittedOrder}`;
   type Guest = { path: string };
   const { guests } = await call<{ guests: Guest[] }>(api, hunter, 'GET', path);
-  const guest =
-    guests[0] ?? (await call<{ guest: Guest }>(api, hunter, 'POST', path, { name: 'Ada Eze' })).guest;
+  if (guests[0]) return { submittedOrder, guestRoom: guests[0].path };
+  const { guest } = await call<{ guest: Guest }>(api, hunter, 'POST', path, { name: 'Ada Eze' });
+  const token = guest.path.split('#')[1];
+  const { files } = await call<{ files: { id: string }[] }>(api, null, 'POST', 'room/open', { token });
+  const mark = { file_id: files[0]?.id, kind: 'nice', text: 'This blue is closer to our shop.' };
+  await call(api, null, 'POST', 'room/comment', { token, marks: [{ ...mark, x: 0.62, y: 0.38 }] });
   return { submittedOrder, guestRoom: guest.path };
 }
 

@@ -133,6 +133,7 @@ const PROJECTS: readonly Screen[] = [
   {
     ...{ name: 'proof-room-hunter', route: '_guard/_member/proofRoom.$id', as: 'amara' },
     path: '/proofRoom/{submittedOrder}',
+    prepare: (page) => page.getByRole('button', { name: 'Show remark A on the work' }).press('Enter'),
   },
   {
     ...{ name: 'order-release', route: `${DASHBOARD}/SubmittedProjects/detail.$id`, as: 'amara' },

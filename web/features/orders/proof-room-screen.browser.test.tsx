@@ -5,7 +5,7 @@ import { guests } from '#contract/orders/guests.ts';
 import { marks } from '#contract/orders/marks.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { answers } from '#web/testing/network.ts';
-import { fileOf, idOf, markOf, orderOf, PICTURE, picture, ROOM, write } from '#web/testing/proof-room.ts';
+import { fileOf, idOf, markOf, orderOf, picture, ROOM, write } from '#web/testing/proof-room.ts';
 import { MOMENT, show, signIn } from '#web/testing/show.tsx';
 
 afterEach(() => localStorage.clear());
@@ -278,27 +278,4 @@ test('what a colleague said becomes a remark once, by a tap; a link is made and 
   await page.getByRole('button', { name: 'End the link of Ada' }).click();
   await page.getByRole('button', { name: 'End link', exact: true }).click();
   await expect.poll(() => ended.at(-1)?.params).toEqual({ id: idOf(30) });
-});
-
-test('a PDF is looked at page by page, and a remark is on the page it was put on', async () => {
-  signIn('hunter');
-  const shown = Array.from({ length: 2 }, () => ({ url: PICTURE, bytes: 900, width: 300, height: 200 }));
-  const menu = fileOf(20, { name: 'menu.pdf', type: 'application/pdf', pages: { shown, count: 5 } });
-  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'], files: [menu] });
-  const sent = answers(marks.send, {});
-  await show(ROOM);
-  await expect.element(page.getByText('Page 1 of 5')).toBeVisible();
-  await expect.element(page.getByText('The first 2 of 5 pages are shown.')).toBeVisible();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect.element(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
-  await picture().click({ position: { x: 75, y: 50 } });
-  await write('Prices larger');
-  await expect.element(page.getByText('menu.pdf, page 2')).toBeVisible();
-  const pin = page.getByRole('button', { name: 'Remark 1: Prices larger' });
-  await expect.element(pin).toBeVisible();
-  await page.getByRole('button', { name: 'Page before' }).click();
-  await expect.element(pin).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Ask for changes (1)' }).click();
-  await page.getByRole('button', { name: 'Ask for changes', exact: true }).click();
-  await expect.poll(() => sent.at(-1)?.body.marks).toMatchObject([{ text: 'Prices larger', page: 2 }]);
 });

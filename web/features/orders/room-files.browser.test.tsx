@@ -1,7 +1,9 @@
 /** The files and links of a room, and on a phone the field of the remark being written beside them. */
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { detailOf, fileOf, idOf, orderOf, picture, ROOM, write } from '#web/testing/proof-room.ts';
+import { marks } from '#contract/orders/marks.ts';
+import { answers } from '#web/testing/network.ts';
+import { detailOf, fileOf, idOf, orderOf, PICTURE, picture, ROOM, write } from '#web/testing/proof-room.ts';
 import { show, signIn } from '#web/testing/show.tsx';
 
 afterEach(() => localStorage.clear());
@@ -65,4 +67,27 @@ test('a long name in the strip of files ends with its third line', async () => {
   await expect.element(name).toBeVisible();
   const lines = name.element().clientHeight / Number.parseFloat(getComputedStyle(name.element()).lineHeight);
   expect(lines).toBe(3);
+});
+
+test('a PDF is looked at page by page, and a remark is on the page it was put on', async () => {
+  signIn('hunter');
+  const shown = Array.from({ length: 2 }, () => ({ url: PICTURE, bytes: 900, width: 300, height: 200 }));
+  const menu = fileOf(20, { name: 'menu.pdf', type: 'application/pdf', pages: { shown, count: 5 } });
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'], files: [menu] });
+  const sent = answers(marks.send, {});
+  await show(ROOM);
+  await expect.element(page.getByText('Page 1 of 5')).toBeVisible();
+  await expect.element(page.getByText('The first 2 of 5 pages are shown.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await picture().click({ position: { x: 75, y: 50 } });
+  await write('Prices larger');
+  await expect.element(page.getByText('menu.pdf, page 2')).toBeVisible();
+  const pin = page.getByRole('button', { name: 'Remark 1: Prices larger' });
+  await expect.element(pin).toBeVisible();
+  await page.getByRole('button', { name: 'Page before' }).click();
+  await expect.element(pin).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Ask for changes (1)' }).click();
+  await page.getByRole('button', { name: 'Ask for changes', exact: true }).click();
+  await expect.poll(() => sent.at(-1)?.body.marks).toMatchObject([{ text: 'Prices larger', page: 2 }]);
 });

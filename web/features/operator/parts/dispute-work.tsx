@@ -7,7 +7,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { Delivered } from '#web/ui/files/delivered.tsx';
 import { ItemAnswer } from '#web/ui/proof/item-answer.tsx';
-import { MarkFacts, LabelledMark } from '#web/ui/proof/mark-facts.tsx';
+import { LabelledMark, MarkFacts } from '#web/ui/proof/mark-facts.tsx';
 import { fileBefore, pinsOf, whereOf } from '#web/ui/proof/mark-places.ts';
 import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import { Section } from './detail.tsx';

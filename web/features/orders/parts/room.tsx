@@ -11,9 +11,16 @@ import { useSettled } from '#web/lib/pause.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { OutLink } from '#web/ui/basics/text-link.tsx';
-import { fileBefore, guestKey, guestPinsOf, NOT_WRITING, pinsOf } from '#web/ui/proof/mark-places.ts';
+import {
+  fileBefore,
+  guestKey,
+  guestPinsOf,
+  NOT_WRITING,
+  type Pin,
+  pinsOf,
+} from '#web/ui/proof/mark-places.ts';
 import { orderableRound } from '../order-steps.ts';
-import { useDraftMarks } from './draft-marks.ts';
+import { type DraftMarks, useDraftMarks } from './draft-marks.ts';
 import type { ShareLink } from './guest-card.tsx';
 import { MarkComposer } from './mark-composer.tsx';
 import { DraftList, SentList } from './mark-lists.tsx';
@@ -59,13 +66,9 @@ export function Room({ order, side, open, newest, before, share }: Props) {
     );
   const isSettled = useSettled();
   const { part: GuestCard } = useLater(GUESTS, isSettled && side === 'hunter' && isRunning(order));
-  // The card asks for them; the stage shows where they are.
-  const said = useQuery({ ...callOptions(guests.list, { params: { id: order.job_id } }), enabled: false });
   const { file, chosen } = stage;
+  const guestPins = useGuestPins(order.job_id, file, drafts);
   if (!file) return null;
-  const guestPins = guestPinsOf(said.data?.marks ?? [], file.id).filter(
-    ({ key }) => !drafts.drafts.some((mark) => guestKey({ id: mark.key }) === key),
-  );
   const past = before && fileBefore(file, newest, before);
   const pastPins = past ? pinsOf(before.marks, past.file.id) : [];
   const faint =
@@ -131,6 +134,14 @@ export function Room({ order, side, open, newest, before, share }: Props) {
       <RoomDecision {...{ order, side, open }} drafts={drafts} />
     </>
   );
+}
+
+/** What guests said about the file, once the card has asked for it, except what the hunter has taken over. */
+function useGuestPins(jobId: string, file: DeliveredFile | undefined, { drafts }: DraftMarks): Pin[] {
+  const { data } = useQuery({ ...callOptions(guests.list, { params: { id: jobId } }), enabled: false });
+  if (!data || !file) return [];
+  const taken = drafts.map((mark) => guestKey({ id: mark.key }));
+  return guestPinsOf(data.marks, file.id).filter(({ key }) => !taken.includes(key));
 }
 
 function isNew(file: DeliveredFile, newest: Round, before: Round | undefined): boolean {
