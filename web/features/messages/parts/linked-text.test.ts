@@ -11,6 +11,7 @@ test.each([
   ['(https://cloth.example/a)', ['https://cloth.example/a']],
   ['https://cloth.example/wiki/Adire_(textile_art).', ['https://cloth.example/wiki/Adire_(textile_art)']],
   ['(as on https://cloth.example/wiki/Adire_(cloth)).', ['https://cloth.example/wiki/Adire_(cloth)']],
+  ['my work: www.cloth.example/adire.', ['https://www.cloth.example/adire']],
   ['https://one.example, https://two.example!', ['https://one.example', 'https://two.example']],
 ])('%s', (text, links) => {
   expect(linksOf(text)).toEqual(links);
@@ -18,6 +19,9 @@ test.each([
 
 test.each([
   'http://cloth.example',
+  'http://www.cloth.example',
+  'ada@www.cloth.example',
+  'www.',
   'javascript:alert(1)',
   'data:text/html,hi',
   'https://bank.example@thief.example/login',

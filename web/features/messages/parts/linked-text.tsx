@@ -26,19 +26,20 @@ export function LinkedText({ text }: { text: string }) {
 /** `at` is where the part begins in the text. */
 type TextPart = { at: number; text: string; href: string | null };
 
-const ADDRESS = /https:\/\/[^\s<>"']+/g;
+const ADDRESS = /(?:https:\/\/|(?<![\w@./-])www\.)[^\s<>"']+/g;
 /** Characters that end a sentence rather than an address; a bracket that was opened in the address is its own. */
 const TRAILING = /(?:[.,;:!?\]}»”’]|(?<!\([^()]*)\))+$/;
 
-/** Splits a text into parts, in order and without gaps. Only whole https addresses become links. */
+/** Splits a text into parts, in order and without gaps. Only https addresses become links, and those that begin with `www.`, as people write them. */
 export function linkText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = found.replace(TRAILING, '');
-    if (!isPlainAddress(address)) continue;
+    const href = address.startsWith('www.') ? `https://${address}` : address;
+    if (!isPlainAddress(href)) continue;
     if (index > done) parts.push({ at: done, text: text.slice(done, index), href: null });
-    parts.push({ at: index, text: address, href: address });
+    parts.push({ at: index, text: address, href });
     done = index + address.length;
   }
   if (done < text.length) parts.push({ at: done, text: text.slice(done), href: null });
