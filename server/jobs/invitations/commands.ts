@@ -18,7 +18,8 @@ const INVITATIONS_PER_TALENT_MAX = 3;
 
 /**
  * Invites a talent, also after an earlier invitation was taken back. 404 when it is not the caller's job, 409 when it takes no more
- * bids; 422 with the same answer for a person who is unknown, no talent, the hunter, already invited or invited too often.
+ * bids; 422 with the same answer for a person who is unknown, no talent, the hunter, already invited, invited too often, or has blocked
+ * the hunter.
  */
 export async function invite(
   ctx: Ctx,
@@ -26,7 +27,7 @@ export async function invite(
 ): Promise<Reply<typeof endpoints.invite>> {
   const job = await lockOwnJob(ctx, { id: body.job_id });
   const { talent_email: address } = body;
-  const talent = await findTalent(ctx.tx, body);
+  const talent = await findTalent(ctx, body);
   if (!talent || talent.id === ctx.actor.userId) throw notAvailable();
   await perform(ctx.tx, jobs, job, 'invite', {
     ...byHunter(ctx, talent.id),
@@ -75,9 +76,9 @@ function byHunter(ctx: Ctx, talentId: string) {
 
 type Named = Pick<Body<typeof endpoints.invite>, 'talent_email' | 'talent_id'>;
 
-/** The person with this e-mail address or id who has the talent side and is not suspended. */
+/** The person with this e-mail address or id who has the talent side, is not suspended and has not blocked the caller. */
 async function findTalent(
-  tx: Write,
+  { tx, actor }: Ctx,
   { talent_email, talent_id }: Named,
 ): Promise<{ id: string } | undefined> {
   const named =
@@ -87,6 +88,10 @@ async function findTalent(
     from users u
     join user_account_types t on t.user_id = u.id and t.account_type_id = ${TALENT}
     where ${named} and u.disabled_at is null
+      and not exists (
+        select from conversation_members
+        where user_id = u.id and other_id = ${actor.userId} and blocked_at is not null
+      )
   `.execute(tx);
   return rows[0];
 }

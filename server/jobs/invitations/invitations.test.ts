@@ -1,6 +1,7 @@
 /** Invitations: who can be invited, what the talent gets, and that the answer gives nobody away. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '#contract/jobs/jobs.ts';
+import { messages } from '#contract/messages/messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -53,6 +54,8 @@ describe('an invitation', () => {
     const job = await postJob(owner);
     const onlyHunter = await hunter(app, 'Kwame');
     const disabled = await talent(app, 'Gone');
+    const blocker = await talent(app, 'Sipho');
+    await blocker.ok(messages.block, { params: { id: owner.id } });
     await app.database.db
       .updateTable('users')
       .set({ disabled_at: new Date() })
@@ -63,6 +66,7 @@ describe('an invitation', () => {
       'nobody@people.example',
       onlyHunter.email,
       disabled.email,
+      blocker.email,
       owner.email,
       artist.email,
     ]) {
