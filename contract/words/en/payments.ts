@@ -62,7 +62,6 @@ export const result = {
   funded: (amount: string | number) => `${amount} is safe in escrow`,
   fundedText: (name: string | number, title: string | number) =>
     `We've let ${name} know that work on “${title}” can start. Your money stays in escrow until you accept the work.`,
-  activeProjects: 'Go to active projects',
   waiting: 'Waiting for your payment',
   waitingText: (amount: string | number) =>
     `Bank transfers can take a while. We keep checking and will let you know when ${amount} arrives, even if you close this page.`,
@@ -75,7 +74,7 @@ export const result = {
   retry: 'Try again',
   returned: (amount: string | number) => `${amount} is yours to withdraw`,
   returnedText: (title: string | number) =>
-    `This payment for “${title}” came late, came twice or wasn't the agreed amount. You can withdraw it to your bank.`,
+    `This payment for “${title}” came late, came twice or wasn't the agreed amount, so it's in your refunds. Withdraw it to your bank, usually within minutes, or send it back the way you paid, in 3 to 10 working days.`,
   withdraw: 'Withdraw it',
   held: "We're looking into this payment",
   heldText: (title: string | number, amount: string | number) =>

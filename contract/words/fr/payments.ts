@@ -62,7 +62,6 @@ export const result = {
   funded: (amount: string | number) => `${amount} en sécurité sous séquestre`,
   fundedText: (name: string | number, title: string | number) =>
     `Nous avons prévenu ${name}\u00A0: le travail sur «\u00A0${title}\u00A0» peut commencer. Votre argent reste sous séquestre jusqu’à ce que vous acceptiez le travail.`,
-  activeProjects: 'Voir les projets en cours',
   waiting: 'En attente de votre paiement',
   waitingText: (amount: string | number) =>
     `Un virement peut prendre du temps. Nous continuons de vérifier et vous prévenons à l’arrivée de ${amount}, même si vous fermez cette page.`,
@@ -75,7 +74,7 @@ export const result = {
   retry: 'Réessayer',
   returned: (amount: string | number) => `${amount} à retirer`,
   returnedText: (title: string | number) =>
-    `Ce paiement pour «\u00A0${title}\u00A0» est arrivé trop tard, deux fois ou avec un autre montant. Vous pouvez le retirer vers votre banque.`,
+    `Ce paiement pour «\u00A0${title}\u00A0» est arrivé trop tard, deux fois ou avec un autre montant\u00A0: il est dans vos remboursements. Retirez-le vers votre banque, en général en quelques minutes, ou renvoyez-le à la carte ou au compte d’origine, en 3 à 10 jours ouvrés.`,
   withdraw: 'Le retirer',
   held: 'Nous examinons ce paiement',
   heldText: (title: string | number, amount: string | number) =>

@@ -103,8 +103,7 @@ function Funded({ payment }: FundedProps) {
       title={words.payments.result.funded(showNaira(payment.amount))}
       text={words.payments.result.fundedText(firstNameOf(payment.talent.name), payment.title)}
     >
-      <ButtonLink to={paths.activeOrders}>{words.payments.result.activeProjects}</ButtonLink>
-      <SeeOrder order={payment} />
+      <SeeOrder order={payment} variant="primary" />
     </State>
   );
 }
@@ -152,7 +151,7 @@ function Returned({ payment }: FundedProps) {
       title={words.payments.result.returned(showNaira(payment.amount))}
       text={words.payments.result.returnedText(payment.title)}
     >
-      <ButtonLink to={paths.endedOrders}>{words.payments.result.withdraw}</ButtonLink>
+      <ButtonLink to={paths.payback}>{words.payments.result.withdraw}</ButtonLink>
       <SeeOrder order={payment} />
     </State>
   );
@@ -178,7 +177,7 @@ function CreditedToHunter({ payment }: FundedProps) {
       title={words.payments.result.given}
       text={words.payments.result.givenText(payment.title)}
     >
-      <ButtonLink to={paths.endedOrders}>{words.payments.result.withdraw}</ButtonLink>
+      <ButtonLink to={paths.payback}>{words.payments.result.withdraw}</ButtonLink>
     </State>
   );
 }
