@@ -74,7 +74,7 @@ export const result = {
   retry: 'Try again',
   returned: (amount: string | number) => `${amount} is yours to withdraw`,
   returnedText: (title: string | number) =>
-    `This payment for “${title}” came late, came twice or wasn't the agreed amount, so it's in your refunds. Withdraw it to your bank, usually within minutes, or send it back the way you paid, in 3 to 10 working days.`,
+    `This payment for “${title}” came late, came twice or wasn't the agreed amount, so it's in your refunds. Withdraw it to your bank, or send it back the way you paid.`,
   withdraw: 'Withdraw it',
   held: "We're looking into this payment",
   heldText: (title: string | number, amount: string | number) =>

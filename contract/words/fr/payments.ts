@@ -74,7 +74,7 @@ export const result = {
   retry: 'Réessayer',
   returned: (amount: string | number) => `${amount} à retirer`,
   returnedText: (title: string | number) =>
-    `Ce paiement pour «\u00A0${title}\u00A0» est arrivé trop tard, deux fois ou avec un autre montant\u00A0: il est dans vos remboursements. Retirez-le vers votre banque, en général en quelques minutes, ou renvoyez-le à la carte ou au compte d’origine, en 3 à 10 jours ouvrés.`,
+    `Ce paiement pour «\u00A0${title}\u00A0» est arrivé trop tard, deux fois ou avec un autre montant\u00A0: il est dans vos remboursements. Retirez-le vers votre banque, ou renvoyez-le à la carte ou au compte d’origine.`,
   withdraw: 'Le retirer',
   held: 'Nous examinons ce paiement',
   heldText: (title: string | number, amount: string | number) =>

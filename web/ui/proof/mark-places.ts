@@ -57,6 +57,7 @@ export function letterAt(place: number): string {
   const turn = Math.floor(place / LETTERS.length);
   return `${LETTERS[place % LETTERS.length]}${turn > 0 ? turn + 1 : ''}`;
 }
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Hides an element on phones while a remark is being written: `data-writing` is set on the `group/stage` around it. */

@@ -113,6 +113,7 @@ const LOOKS = {
 export function lookOf({ key, look }: Pin, chosen: string | null): string {
   return key === chosen ? CHOSEN : LOOKS[look ?? 'own'];
 }
+
 const MOVES: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
