@@ -1,6 +1,7 @@
 /** The page of an order: what its hunter keeps once the work is accepted, and the way there from the room. */
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { bids } from '#contract/bids/bids.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -134,4 +135,20 @@ test('who asked for more time reads so, not the own name', async () => {
   orderOf('talent', { status: 'active', can: ['withdraw-extension'], more });
   await show(paths.fill(paths.order.talent, { id: idOf(1) }));
   await expect.element(page.getByRole('heading', { name: 'You asked for 3 more days' })).toBeVisible();
+});
+
+test.each([
+  ['talent', paths.ownBid, idOf(2)],
+  ['hunter', paths.bidsOfJob, idOf(1)],
+] as const)('an agreement that has ended leads the %s to its bid', async (side, place, id) => {
+  signIn(side);
+  orderOf(side, { status: 'offered', can: [] });
+  answers(bids.getApplication, () => refuse(404, 'Not found'));
+  answers(bids.getOffer, () => refuse(404, 'Not found'));
+  answers(bids.listForJob, () => refuse(404, 'Not found'));
+  const at = await show(paths.fill(paths.order[side], { id: idOf(1) }));
+  await expect.element(page.getByRole('heading', { name: 'Three labels' })).toBeVisible();
+  answers(orders.getSubmitted, () => refuse(404, 'Not found'));
+  await queryClient.invalidateQueries();
+  await expect.poll(at).toBe(paths.fill(place, { id }));
 });

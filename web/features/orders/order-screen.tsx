@@ -1,11 +1,14 @@
 /** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (rules 9.11, 9.16). */
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions, RENEW_LINKS_MS } from '#web/lib/query.ts';
+import { isNotFound } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { LazyPart } from '#web/ui/basics/lazy-part.tsx';
@@ -44,6 +47,7 @@ export function OrderScreen({ jobId, dialogs, disputePanel }: Props) {
     refetchInterval: RENEW_LINKS_MS,
   });
   const order = query.data?.submission;
+  if (order && isNotFound(query.error)) return <TakesBidsAgain order={order} />;
   return (
     <>
       <OrderTitle order={order} failed={query.isError} />
@@ -61,6 +65,14 @@ export function OrderScreen({ jobId, dialogs, disputePanel }: Props) {
       </QueryView>
     </>
   );
+}
+
+/** Leaves the page of an agreement that was declined, cancelled or has lapsed: the job has no talent any more. */
+function TakesBidsAgain({ order }: { order: OrderDetail }) {
+  const side = useOrderSide(order);
+  if (side === 'hunter') return <Navigate to={paths.bidsOfJob} params={{ id: order.job_id }} replace />;
+  if (!order.bid_id) return <Navigate to={paths.talentOrders} replace />;
+  return <Navigate to={paths.ownBid} params={{ id: order.bid_id }} replace />;
 }
 
 /** The order's own title; until it is known the line above it is the heading. */
