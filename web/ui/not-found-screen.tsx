@@ -4,6 +4,7 @@ import * as paths from '#contract/site/paths.ts';
 import { isPublicPage } from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { goBack } from '#web/lib/own-paths.ts';
+import { useSession } from '#web/lib/session.ts';
 import { Button, ButtonLink } from './basics/button.tsx';
 import { MessageScreen, type NotFoundKind } from './basics/message-screen.tsx';
 
@@ -11,6 +12,8 @@ import { MessageScreen, type NotFoundKind } from './basics/message-screen.tsx';
 export function NotFoundScreen({ what }: { what: NotFoundKind }) {
   // A page rendered by the server is loaded from there.
   const leaving = isPublicPage(location.pathname) && loadedAt() !== location.pathname;
+  const { person, side } = useSession();
+  const isTalent = person !== null && side === 'talent';
   useEffect(() => {
     if (leaving) location.reload();
   }, [leaving]);
@@ -22,8 +25,8 @@ export function NotFoundScreen({ what }: { what: NotFoundKind }) {
       actions={
         <>
           <Button onClick={goBack}>{words.common.fixed.goBack}</Button>
-          <ButtonLink variant="secondary" to={paths.gigSearch}>
-            {words.common.actions.findTalents}
+          <ButtonLink variant="secondary" to={isTalent ? paths.openJobs : paths.gigSearch}>
+            {isTalent ? words.common.actions.findOpenJobs : words.common.actions.findTalents}
           </ButtonLink>
         </>
       }

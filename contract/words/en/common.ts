@@ -469,7 +469,7 @@ export const notFound = {
   },
   order: {
     title: "We can't find this order",
-    text: 'This link is mistyped, or the order belongs to another account.',
+    text: 'The agreement has ended, this link is mistyped, or the order belongs to another account.',
   },
 };
 

@@ -465,7 +465,7 @@ export const notFound = {
   },
   order: {
     title: 'Cette commande est introuvable',
-    text: 'Le lien contient une erreur, ou la commande appartient à un autre compte.',
+    text: 'L’accord a pris fin, le lien contient une erreur, ou la commande appartient à un autre compte.',
   },
 };
 

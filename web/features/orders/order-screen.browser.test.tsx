@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { bids } from '#contract/bids/bids.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -145,10 +146,25 @@ test.each([
   orderOf(side, { status: 'offered', can: [] });
   answers(bids.getApplication, () => refuse(404, 'Not found'));
   answers(bids.getOffer, () => refuse(404, 'Not found'));
+  answers(jobs.get, () => refuse(404, 'Not found'));
   answers(bids.listForJob, () => refuse(404, 'Not found'));
   const at = await show(paths.fill(paths.order[side], { id: idOf(1) }));
   await expect.element(page.getByRole('heading', { name: 'Three labels' })).toBeVisible();
   answers(orders.getSubmitted, () => refuse(404, 'Not found'));
   await queryClient.invalidateQueries();
   await expect.poll(at).toBe(paths.fill(place, { id }));
+  await expect.element(page.getByRole('heading', { name: /^We can't find this/ })).toBeVisible();
+});
+
+test.each([
+  ['talent', 'Find open jobs', paths.openJobs],
+  ['hunter', 'Find talents', paths.gigSearch],
+] as const)('an old link to an order gives the %s another way on', async (side, label, place) => {
+  signIn(side);
+  answers(orders.getSubmitted, () => refuse(404, 'Not found'));
+  await show(paths.fill(paths.order[side], { id: idOf(1) }));
+  await expect.element(page.getByRole('heading', { name: "We can't find this order" })).toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: label }))
+    .toHaveAttribute('href', place);
 });
