@@ -317,20 +317,19 @@ export const bid = {
   wouldHaveReceived: "You'd have received",
   dueLater: 'Set in the agreement',
   viewJob: 'View job',
-  toOrders: 'Go to orders',
   wrote: (name: string | number) => `${name} wrote`,
   withdrawn: 'Bid withdrawn',
   withdrawnLead: 'You withdrew this bid.',
   reason: (withdrawalReason: string | number) => `Your reason: ${withdrawalReason}`,
   offered: 'The hunter accepted your bid and sent you an agreement.',
   agreed: 'You and the hunter have agreed.',
-  hired: "You're hired. The hunter has paid into escrow.",
+  hired: 'You were hired, and the hunter paid into escrow.',
   next: 'What happens next?',
   nextApplied:
     "The hunter accepts your bid with dates and terms, or rejects it with a reason. We'll let you know either way.",
   nextOffered: 'Read the dates and terms, then accept or decline.',
   nextAgreed: 'The hunter pays the full price into escrow. Start the work only after that.',
-  nextHired: 'Start the order and submit each milestone on time.',
+  nextHired: "The order's page shows whose turn it is.",
 };
 
 /** Asks before a talent withdraws a bid. */

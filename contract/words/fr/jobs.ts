@@ -344,7 +344,6 @@ export const bid = {
   wouldHaveReceived: 'Vous auriez reçu',
   dueLater: 'Fixée dans l’accord',
   viewJob: 'Voir la mission',
-  toOrders: 'Voir mes commandes',
   wrote: (name: string | number) => `${name} a écrit`,
   withdrawn: 'Candidature retirée',
   withdrawnLead: 'Vous avez retiré cette candidature.',
@@ -357,7 +356,7 @@ export const bid = {
     'Le client retient votre candidature, avec dates et conditions, ou la refuse avec un motif. Nous vous préviendrons dans les deux cas.',
   nextOffered: 'Lisez les dates et les conditions, puis acceptez ou refusez.',
   nextAgreed: 'Le client paie tout le prix sous séquestre. Ne commencez qu’après.',
-  nextHired: 'Lancez la commande et remettez chaque étape à temps.',
+  nextHired: 'La page de la commande montre à qui c’est le tour.',
 };
 
 /** Asks before a talent withdraws a bid. */

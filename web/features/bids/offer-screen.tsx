@@ -158,8 +158,8 @@ function Answer({ offer }: { offer: Offer }) {
         {NEXT[status]}
       </p>
       {status !== 'applied' && (
-        <ButtonLink to={paths.talentOrders} className="mt-3">
-          {words.jobs.bid.toOrders}
+        <ButtonLink to={paths.order.talent} params={{ id: offer.job.id }} className="mt-3">
+          {words.common.actions.viewOrder}
         </ButtonLink>
       )}
     </Banner>

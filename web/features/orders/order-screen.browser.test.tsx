@@ -155,16 +155,3 @@ test.each([
   await expect.poll(at).toBe(paths.fill(place, { id }));
   await expect.element(page.getByRole('heading', { name: /^We can't find this/ })).toBeVisible();
 });
-
-test.each([
-  ['talent', 'Find open jobs', paths.openJobs],
-  ['hunter', 'Find talents', paths.gigSearch],
-] as const)('an old link to an order gives the %s another way on', async (side, label, place) => {
-  signIn(side);
-  answers(orders.getSubmitted, () => refuse(404, 'Not found'));
-  await show(paths.fill(paths.order[side], { id: idOf(1) }));
-  await expect.element(page.getByRole('heading', { name: "We can't find this order" })).toBeVisible();
-  await expect
-    .element(page.getByRole('main').getByRole('link', { name: label }))
-    .toHaveAttribute('href', place);
-});

@@ -43,5 +43,12 @@ test.for(SCREENS)('%s for a %s: no such %s', async ([address, side, what, asked,
     .toBeVisible();
   expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1);
   await expect.element(page.getByRole('button', { name: words.common.fixed.goBack })).toBeVisible();
+  const [way, label] =
+    side === 'hunter'
+      ? [paths.gigSearch, words.common.actions.findTalents]
+      : [paths.openJobs, words.common.actions.findOpenJobs];
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: label }))
+    .toHaveAttribute('href', way);
   expect(calls).toHaveLength(1);
 });
