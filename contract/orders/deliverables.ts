@@ -28,9 +28,10 @@ function isLink(text: string): boolean {
   return /^https:\/\/[^\s@/]+\.[^\s@/]+/i.test(text) && URL.canParse(text);
 }
 
-/** Splits the addresses typed into one field, separated by spaces or line breaks. */
+/** The addresses typed into one field, separated by spaces or line breaks; `www.drive.example/a` means `https://www.drive.example/a`. */
 export function linksIn(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean);
+  const typed = text.split(/\s+/).filter(Boolean);
+  return typed.map((one) => (/^www\.[\w-]+\.\w/i.test(one) ? `https://${one}` : one));
 }
 
 export const linksText = z.string().check(
