@@ -23,7 +23,7 @@ import { type ActFacts, type ActWords, forBothSides, type Notification } from '.
 import { inCurrency, showNaira, toNaira } from '../../core/money.ts';
 import { fixed as common } from './common.ts';
 import { moment } from './figures.ts';
-import { colon, decimals, longDay, thousands } from './language.ts';
+import { colon, de, decimals, longDay, que, thousands } from './language.ts';
 import { fixed } from './notifications.ts';
 import { fixed as tracker } from './tracker.ts';
 
@@ -407,7 +407,7 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
     notify: forBothSides({
       title: 'Règlement proposé',
       text: (f) =>
-        `${naira(f.gross)} pour le talent, avant les frais\u00A0: c’est ce que ${f.who} propose pour clore le litige sur ${job(f)}. Acceptez, ou proposez un autre montant.`,
+        `${naira(f.gross)} pour le talent, avant les frais\u00A0: c’est ce ${que(f.who)} propose pour clore le litige sur ${job(f)}. Acceptez, ou proposez un autre montant.`,
     }),
     history: (f) => [`${acted(f)} proposé un règlement`, `${naira(f.gross)} pour le talent, avant les frais`],
   },
@@ -473,7 +473,7 @@ const reviewWords: ActWords<`review.${keyof typeof reviewActs}`> = {
   },
   'review.show': {
     notify: forBothSides({ title: 'Nouvel avis', text: stars }),
-    history: (f) => [`L’avis de ${f.who} est visible`],
+    history: (f) => [`L’avis ${de(f.who)} est visible`],
   },
   'review.reply': {
     notify: forBothSides({
@@ -559,11 +559,11 @@ function moved(f: ActFacts<'task.start'>, to: string): string {
 }
 
 function suspended(f: { title: string }, name: string): string {
-  return `Le compte de ${name} est suspendu. L’argent de ${job(f)} reste où il est. Les échéances et vos droits restent comme convenu.`;
+  return `Le compte ${de(name)} est suspendu. L’argent de ${job(f)} reste où il est. Les échéances et vos droits restent comme convenu.`;
 }
 
 function restored(f: { title: string }, name: string): string {
-  return `Le compte de ${name} est rouvert. ${job(f)} continue comme convenu.`;
+  return `Le compte ${de(name)} est rouvert. ${job(f)} continue comme convenu.`;
 }
 
 const paymentWords: ActWords<`payment.${keyof typeof paymentActs}`> = {

@@ -51,3 +51,13 @@ test('a sentence of several words is another one in French', () => {
   compare(english, french, '');
   expect(same).toEqual([]);
 });
+
+test.each([
+  ['Tunde', 'Nouveau message de Tunde', 'dès que Tunde accepte'],
+  ['Ada', 'Nouveau message d’Ada', 'dès qu’Ada accepte'],
+  ['Élodie', 'Nouveau message d’Élodie', 'dès qu’Élodie accepte'],
+  ['Yaa', 'Nouveau message de Yaa', 'dès que Yaa accepte'],
+])('what stands before the name %s', (name, de, que) => {
+  expect(french.messages.pushTitle.one(name)).toBe(de);
+  expect(french.disputes.panel.ownProposal(name)).toContain(que);
+});

@@ -1,4 +1,5 @@
 /** French: disputes, each side's statement, a settlement of the two, or a decision by Adire. */
+import { de, que } from './language.ts';
 
 const decides = 'Adire tranche avec ce que nous avons. Ne pas répondre ne suffit pas à perdre le litige.';
 
@@ -50,7 +51,7 @@ export const panel = {
   otherProposes: (other: string) => `${other} propose ce règlement`,
   proposedAt: (moment: string | number, value: string | number) => `Proposé le ${moment}. ${value}`,
   ownProposal: (other: string | number) =>
-    `Il prend effet dès que ${other} accepte. Une nouvelle proposition le remplace.`,
+    `Il prend effet dès ${que(other)} accepte. Une nouvelle proposition le remplace.`,
   otherProposal: 'Il prend effet dès que vous acceptez.',
   withdrawnAt: (moment: string | number) => `Retiré le ${moment}. La commande a repris son cours.`,
   decision: 'La décision d’Adire',
@@ -76,7 +77,7 @@ export const open = {
 
 /** The dialog that answers a dispute. */
 export const answer = {
-  title: (other: string | number) => `Répondre au litige de ${other}`,
+  title: (other: string | number) => `Répondre au litige ${de(other)}`,
   lead: (moment: string | number) =>
     `Une seule réponse, avant le ${moment}. Vous ne pourrez plus la modifier.`,
   statementLabel: 'Votre version',
@@ -93,7 +94,7 @@ export const evidence = {
   hint: (max: string | number, rule: string | number) =>
     `${max} fichiers au plus. ${rule}. L’autre partie et Adire les voient.`,
   add: 'Ajouter des fichiers comme pièces',
-  from: (name: string | number) => `Pièces de ${name}`,
+  from: (name: string | number) => `Pièces ${de(name)}`,
 };
 
 /** Proposing a settlement. */

@@ -1,5 +1,6 @@
 /** French: receipts, statements, and the trail of an order's money; in files only letters that their fonts have. */
 import type { StatementAccount, TrailPlace } from '../../statements/statement-chain.ts';
+import { de } from './language.ts';
 
 type Side = 'hunter' | 'talent';
 export type TrailNames = Record<Side, string>;
@@ -21,23 +22,23 @@ export function placeName({ place, of, channel, bank }: Where, names: TrailNames
     case 'escrow':
       return 'Séquestre';
     case 'earnings':
-      return `Revenus de ${person}`;
+      return `Revenus ${de(person)}`;
     case 'payback':
-      return `Remboursements de ${person}`;
+      return `Remboursements ${de(person)}`;
     case 'fee':
       return 'Frais de service d’Adire';
     case 'charge':
       return 'Frais de paiement';
     case 'on-the-way':
-      return `En route vers la banque de ${person}`;
+      return `En route vers la banque ${de(person)}`;
     case 'going-back':
-      return `En route vers la carte ou le compte de ${person}`;
+      return `En route vers la carte ou le compte ${de(person)}`;
     case 'sent-back':
-      return `Carte ou compte de ${person}`;
+      return `Carte ou compte ${de(person)}`;
     case 'frozen':
       return 'Gelé';
     case 'bank':
-      return bank ? `Banque de ${person} (${bank})` : `Banque de ${person}`;
+      return bank ? `Banque ${de(person)} (${bank})` : `Banque ${de(person)}`;
   }
 }
 

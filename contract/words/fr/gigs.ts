@@ -1,5 +1,6 @@
 /** French: gigs: what talents sell, how it is found, and how it is shared. */
 import { naira } from './figures.ts';
+import { de } from './language.ts';
 
 /** Texts whose English keeps its letters (rule 13.1). */
 export const fixed = {
@@ -291,7 +292,7 @@ export const page = {
   escrow: (price: string) => `Aucun frais en plus. ${price} restent sous séquestre jusqu’à votre accord.`,
   held: 'versé à votre accord',
   reviewed: (reviews: string, name: string, ofThis: number) =>
-    `${reviews} sur le travail de ${name}, dont ${ofThis === 0 ? 'aucun' : ofThis} pour cette offre.`,
+    `${reviews} sur le travail ${de(name)}, dont ${ofThis === 0 ? 'aucun' : ofThis} pour cette offre.`,
   replies: {
     hour: 'Répond en moins d’une heure',
     hours: 'Répond en quelques heures',
@@ -405,7 +406,7 @@ export const line = {
   look: (title: string | number, name: string | number) => `${title}, par ${name}`,
   priceAndDays: (price: string | number, days: string | number) => `Dès ${price} · ${days}`,
   /** Pieces of the same talent beside this one. */
-  more: (name: string | number) => `Autres créations de ${name}`,
+  more: (name: string | number) => `Autres créations ${de(name)}`,
   pieces: 'Pièces',
   piece: (at: number, count: number) =>
     at === 1 ? (count === 2 ? '1 autre' : `${count - 1} autres`) : `${at} / ${count}`,

@@ -1,5 +1,6 @@
 /** French: jobs: what hunters post, the bids that talents make, and the agreement that comes of one. */
 import { naira } from './figures.ts';
+import { de } from './language.ts';
 
 /** Texts whose English keeps its letters (rule 13.1). */
 export const fixed = {
@@ -248,7 +249,7 @@ export const invite = {
   emailHint: 'L’adresse e-mail de ce talent sur Adire',
   done: (name: string | number) => `${name} peut maintenant voir cette mission et y postuler.`,
   empty: 'Vous n’avez encore invité personne.',
-  invitationOf: (name: string | number) => `l’invitation de ${name}`,
+  invitationOf: (name: string | number) => `l’invitation ${de(name)}`,
   again: 'Réinviter',
 };
 
@@ -395,7 +396,7 @@ export const bids = {
   reject: 'Refuser',
   youRejected: 'Vous avez refusé cette candidature\u00A0:',
   withdrew: (name: string | number) => `${name} a retiré sa candidature\u00A0:`,
-  works: (name: string) => `Travaux de ${name}`,
+  works: (name: string) => `Travaux ${de(name)}`,
   gigDays: (days: string) => `Offres semblables dès ${days}`,
   compare: 'Comparer',
   compareTitle: 'Comparer les candidatures',
@@ -414,7 +415,7 @@ export const acceptBid = {
 /** The hunter rejects a bid. */
 export const rejectBid = {
   title: 'Refuser cette candidature',
-  lead: (name: string | number) => `Vous refusez la candidature de ${name}. C’est définitif.`,
+  lead: (name: string | number) => `Vous refusez la candidature ${de(name)}. C’est définitif.`,
   confirm: 'Refuser la candidature',
   done: 'Candidature refusée',
 };
@@ -437,7 +438,7 @@ export const reasons = {
 
 /** The hunter sends an agreement. */
 export const agreement = {
-  title: (name: string) => `Accepter la candidature de ${name}`,
+  title: (name: string) => `Accepter la candidature ${de(name)}`,
   lead: (name: string, amount: string, span: string) =>
     `${amount}, ${span}. ${name} donne d’abord son accord, puis vous payez sous séquestre. Rien à payer maintenant.`,
   startHint: (day: string) => `Le ${day} est le premier jour de travail.`,

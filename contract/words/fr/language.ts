@@ -8,6 +8,20 @@ export const decimals = ',';
 export const colon = '\u00A0:';
 export const percent = '\u00A0%';
 
+/** `de Tunde`, `d’Ada`: `de` before a name. */
+export function de(name: string | number): string {
+  return elided('de', name);
+}
+
+/** `que Tunde`, `qu’Ada`: `que` before a name. */
+export function que(name: string | number): string {
+  return elided('que', name);
+}
+
+function elided(word: string, name: string | number): string {
+  return /^[aeiou]/i.test(String(name).normalize('NFD')) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
+}
+
 const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
   ' ',
 );

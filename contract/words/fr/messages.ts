@@ -1,4 +1,5 @@
 /** French: conversations between two people. */
+import { de } from './language.ts';
 
 /** Refusals and what stands under a field. */
 export const errors = {
@@ -23,7 +24,7 @@ export const list = {
   you: 'Vous\u00A0: ',
   file: 'Un fichier',
   muted: 'En sourdine',
-  received: (name: string | number) => `Nouveau message de ${name}`,
+  received: (name: string | number) => `Nouveau message ${de(name)}`,
 };
 
 /** The search through one's own messages. */
@@ -106,7 +107,7 @@ export const mute = {
   undo: 'Réactiver',
   done: (name: string) => `Vous avez mis ${name} en sourdine`,
   doneText: 'Les nouveaux messages restent visibles dans votre liste, sans alerte.',
-  undone: (name: string) => `Vous recevrez de nouveau les alertes des messages de ${name}`,
+  undone: (name: string) => `Vous recevrez de nouveau les alertes des messages ${de(name)}`,
 };
 
 /** Reporting a person to the team. */
@@ -121,8 +122,8 @@ export const report = {
 
 /** The title of a push notification: never the words of a message, for a locked phone shows it to everybody. */
 export const pushTitle = {
-  one: (name: string) => `Nouveau message de ${name}`,
-  many: (unread: number, name: string) => `${unread} nouveaux messages de ${name}`,
+  one: (name: string) => `Nouveau message ${de(name)}`,
+  many: (unread: number, name: string) => `${unread} nouveaux messages ${de(name)}`,
 };
 
 /** The orders of the two, beside their conversation. */

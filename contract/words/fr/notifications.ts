@@ -1,5 +1,6 @@
 /** French: the list of notifications, toasts, preferences, push, and what all e-mails say. */
 import type { ChoiceKind, NewsWay } from '../../notifications/choices.ts';
+import { de } from './language.ts';
 
 /** Texts whose English keeps its letters (rule 13.1): toasts after an action, and the table of notifications. */
 export const fixed = {
@@ -126,7 +127,7 @@ export const mail = {
   passwordChangedNotYou:
     'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et répondez à cet e-mail.',
   unread: (count: number, from: string) =>
-    count === 1 ? `Un message non lu de ${from}` : `${count} messages non lus de ${from}`,
+    count === 1 ? `Un message non lu ${de(from)}` : `${count} messages non lus ${de(from)}`,
   unreadText: (from: string) => `${from} vous a écrit, et vous ne l’avez pas encore lu.`,
   read: (count: number) => (count === 1 ? 'Lire le message' : 'Lire les messages'),
   summary: (first: string, more: number) => `${first}, et ${more} de plus`,

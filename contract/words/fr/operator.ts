@@ -1,5 +1,6 @@
 /** French: the operator console, a group for each place. */
 import { countedAs } from './figures.ts';
+import { de } from './language.ts';
 
 export const shell = {
   title: 'Opérations',
@@ -53,7 +54,7 @@ export const action = {
   ownAffair:
     'Vous êtes partie à cette affaire, ou partagez avec une partie e-mail, téléphone ou compte bancaire. Demandez à un autre opérateur.',
   replaced: (name: string) =>
-    `Proposé à la place de la proposition de ${name}. Un second opérateur doit confirmer.`,
+    `Proposé à la place de la proposition ${de(name)}. Un second opérateur doit confirmer.`,
   second: (limit: string) => `Au-delà de ${limit}, un second opérateur doit confirmer`,
   needsTwo: 'Deux opérateurs requis',
   propose: 'Proposer',
@@ -269,7 +270,7 @@ export const person = {
   endSessionsText: 'Toutes les sessions se terminent. Une nouvelle connexion reste possible.',
   endSessionsDone: 'Déconnecté partout',
   removeFactor: 'Retirer la deuxième étape',
-  removeFactorTitle: (name: string) => `Retirer la deuxième étape de ${name}\u00A0?`,
+  removeFactorTitle: (name: string) => `Retirer la deuxième étape ${de(name)}\u00A0?`,
   removeFactorText:
     'Pour un téléphone et des codes de secours perdus. E-mail immédiat\u00A0; fin dans 24 heures, sauf opposition.',
   removeFactorDone: 'Fin dans 24 heures',
@@ -412,7 +413,7 @@ export const evidence = {
   received: 'Reçu',
   hash: 'SHA-256',
   service: (title: string, talent: string, files: number) =>
-    `Travail créatif «\u00A0${title}\u00A0» de ${talent}, commandé et payé sur Adire\u00A0; ${files} fichiers livrés. Détails dans le document joint.`,
+    `Travail créatif «\u00A0${title}\u00A0» ${de(talent)}, commandé et payé sur Adire\u00A0; ${files} fichiers livrés. Détails dans le document joint.`,
   message: 'Le payeur a accepté la commande et l’a payée. Les preuves sont jointes.',
 };
 
@@ -522,7 +523,7 @@ export const categories = {
   parent: 'Catégorie parente',
   noParent: 'Aucune : premier niveau',
   under: (name: string) => `sous ${name}`,
-  skillsOf: (name: string) => `Compétences de ${name}`,
+  skillsOf: (name: string) => `Compétences ${de(name)}`,
   move: (name: string) => `Monter ${name} ?`,
   moveText: 'La barre des catégories les montre dans cet ordre.',
   addSkill: 'Ajouter une compétence',

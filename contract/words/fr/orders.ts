@@ -3,6 +3,7 @@ import { ACCEPT_AFTER_DAYS, MILESTONE_CHANGES_DAYS } from '../../acts/deadlines.
 import type { Turn, TurnFacts } from '../../orders/turns.ts';
 import type { TurnWords } from '../en/orders.ts';
 import { shared as dispute } from './disputes.ts';
+import { de, que } from './language.ts';
 
 /** Texts that keep their letters in English (rule 13.1). */
 export const fixed = {
@@ -152,7 +153,7 @@ export const page = {
   filesOpen: 'Vos fichiers sont ci-dessous, prêts à télécharger.',
   askReview: (name: string | number) => `Comment ça s’est passé\u00A0? Donnez votre avis sur ${name}.`,
   suspended: (name: string | number) =>
-    `Le compte de ${name} est suspendu. L’argent reste où il est. Les délais et vos droits ne changent pas.`,
+    `Le compte ${de(name)} est suspendu. L’argent reste où il est. Les délais et vos droits ne changent pas.`,
   brief: 'Brief et conditions',
   details: 'Détails de la commande',
   notDelivered: 'Pas encore livré',
@@ -254,7 +255,7 @@ export const moreTime = {
   endIfGranted: 'Si accordé',
   answer: 'Répondre à la demande',
   answerLead: (name: string | number) =>
-    `Si vous accordez le délai, les échéances ouvertes et la date de fin sont reportées d’autant. Le temps d’attente de ${name} s’ajoute dans tous les cas, en jours entiers.`,
+    `Si vous accordez le délai, les échéances ouvertes et la date de fin sont reportées d’autant. Le temps d’attente ${de(name)} s’ajoute dans tous les cas, en jours entiers.`,
   answerLabel: 'Votre réponse',
   grant: (value: string | number) => `Accorder ${value}`,
   keepDates: 'Garder les dates',
@@ -388,7 +389,7 @@ export const reviews = {
   add: (name: string | number) => `Donner un avis sur ${name}`,
   hidden: (name: string | number, hiddenUntil: string | number) =>
     `${name} a donné son avis sur vous. ${hiddenUntil}.`,
-  from: (name: string | number) => ` de ${name}`,
+  from: (name: string | number) => ` ${de(name)}`,
   by: (name: string | number) => `${name} a évalué`,
 };
 
@@ -410,7 +411,7 @@ export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }
     ],
     theirs: ({ other, fromGig }) => [
       `${other} doit accepter ${fromGig ? 'la commande' : 'l’accord'}`,
-      `Vous payez sous séquestre une fois que ${other} a accepté. Jusque-là, vous pouvez annuler l’accord sans frais.`,
+      `Vous payez sous séquestre une fois ${que(other)} a accepté. Jusque-là, vous pouvez annuler l’accord sans frais.`,
     ],
   },
   pay: {
@@ -465,7 +466,7 @@ export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }
   },
   'answer-dispute': {
     mine: ({ other }) => [
-      `À vous\u00A0: répondez au litige de ${other}`,
+      `À vous\u00A0: répondez au litige ${de(other)}`,
       `Lisez ce que dit ${other}, puis donnez votre version. Vous répondez une seule fois, avec des fichiers si vous voulez. ${dispute.frozen}`,
     ],
     theirs: ({ other }) => [`${other} doit répondre au litige`, dispute.frozen],
@@ -559,7 +560,7 @@ export const byItself: Record<
   accepted: (by, { other }, mine) =>
     mine
       ? `Sans réponse avant le ${by}, nous acceptons pour vous et ${other} reçoit son paiement.`
-      : `Sans réponse avant le ${by}, nous acceptons à la place de ${other} et vous recevez votre paiement.`,
+      : `Sans réponse avant le ${by}, nous acceptons à la place ${de(other)} et vous recevez votre paiement.`,
   passed: (by) => `Vous pouvez demander des modifications jusqu’au ${by}. Ensuite, elle est validée.`,
   missed: (by) =>
     `La prochaine étape est à remettre avant le ${by}. Si elle est manquée, sa pénalité est déduite.`,

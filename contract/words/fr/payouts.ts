@@ -1,6 +1,7 @@
 /** French: earnings, refunds, bank accounts and withdrawals. */
 import { ACCEPT_AFTER_DAYS } from '../../acts/deadlines.ts';
 import { moment } from './figures.ts';
+import { de } from './language.ts';
 
 /** Texts whose English keeps its letters (rule 13.1). */
 export const fixed = {
@@ -236,7 +237,7 @@ export const withdrawals = {
 export const mail = {
   subject: 'Un compte bancaire a été ajouté',
   added: (bank: string, ending: string, name: string) =>
-    `Un compte bancaire a été ajouté à votre compte Adire\u00A0: ${bank}, finissant par ${ending}, au nom de ${name}.`,
+    `Un compte bancaire a été ajouté à votre compte Adire\u00A0: ${bank}, finissant par ${ending}, au nom ${de(name)}.`,
   now: 'Vous pouvez y retirer votre argent dès maintenant.',
   held: (from: string) =>
     `Vous pourrez y retirer votre argent à partir du ${moment(from)}. Vos autres comptes bancaires fonctionnent comme avant.`,

@@ -1,6 +1,7 @@
 /** Ce que le travail doit avoir, et ses fichiers jusqu’à son acceptation. */
 
 import { naira } from './figures.ts';
+import { de } from './language.ts';
 
 /** Ce qui vaut acceptation. */
 export const acceptance = {
@@ -181,7 +182,7 @@ export const further = {
   roundInstead: (round: number, amount: string) =>
     `Une idée nouvelle\u00A0? Commander la version ${round} pour ${amount}`,
   done: 'Version commandée',
-  doneText: (talent: string) => `Vous payez une fois l’accord de ${talent} reçu.`,
+  doneText: (talent: string) => `Vous payez une fois l’accord ${de(talent)} reçu.`,
   again: 'Commander une autre version',
   all: 'Versions de ce travail',
   first: 'Première commande',
@@ -205,8 +206,8 @@ export const guests = {
   send: (title: string) => `Qu’en pensez-vous\u00A0? ${title}`,
   unseen: 'Pas encore ouvert',
   seen: 'Vu',
-  end: (name: string) => `Fermer le lien de ${name}`,
-  endTitle: (name: string) => `Fermer le lien de ${name}\u00A0?`,
+  end: (name: string) => `Fermer le lien ${de(name)}`,
+  endTitle: (name: string) => `Fermer le lien ${de(name)}\u00A0?`,
   endText: 'Il cesse aussitôt de fonctionner. Ce qui a été dit reste ici.',
   endConfirm: 'Fermer le lien',
   endDone: 'Lien fermé',
@@ -214,7 +215,7 @@ export const guests = {
   takeOver: 'Reprendre à mon compte',
   takenOver: 'Dans vos remarques',
   takeOverOf: (name: string, text: string) => `Reprendre à mon compte, ${name}\u00A0: ${text}`,
-  asks: (hunter: string, talent: string) => `${hunter} vous demande votre avis sur le travail de ${talent}.`,
+  asks: (hunter: string, talent: string) => `${hunter} vous demande votre avis sur le travail ${de(talent)}.`,
   waits: 'Le travail est en cours de modification. Revenez pour la prochaine version.',
   emptyTitle: 'Rien à regarder pour l’instant',
   emptyText: (hunter: string) => `Revenez quand ${hunter} vous dira qu’il y a quelque chose à voir.`,
