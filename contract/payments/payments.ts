@@ -58,6 +58,8 @@ export const payments = {
       talent: personRef,
       /** False while the job takes bids, as after an agreement was cancelled: there is no order to look at. */
       is_order: z.boolean(),
+      /** False once the order has ended, and while there is none. */
+      in_escrow: z.boolean(),
       /** The provider's reason for a failed attempt. */
       reason: z.nullable(z.string()),
     }),

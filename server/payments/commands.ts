@@ -1,6 +1,7 @@
 /** Commands of payments: start one, verify one, and sweep up those whose payers never come back. */
 
 import { sql } from 'kysely';
+import { isInEscrow } from '#contract/acts/statuses.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira, toNaira } from '#contract/core/money.ts';
 import type { payments } from '#contract/payments/payments.ts';
@@ -137,19 +138,21 @@ export async function verify(
   if (!confirmed.reached) throw new Refusal(503, words.payments.errors.unavailable, { retryAfterSeconds: 5 });
   const payment = confirmed.payment ?? own;
   ctx.services.wake();
-  const names = await sql<{ title: string; talent: string; is_order: boolean }>`
-    select j.title, u.name as talent, j.talent_id is not null as is_order
+  const { rows } = await sql<{ title: string; talent: string; is_order: boolean; status: string }>`
+    select j.title, u.name as talent, j.talent_id is not null as is_order, j.status
     from jobs j, users u
     where j.id = ${payment.job_id} and u.id = ${payment.talent_id}
   `.execute(ctx.db);
+  const job = orNotFound(rows[0]);
   return {
     success: true,
     status: await shownStatus(ctx.db, payment),
     job_id: payment.job_id,
-    title: names.rows[0]?.title ?? '',
+    title: job.title,
     amount: toNaira(payment.amount),
-    talent: { id: payment.talent_id, name: names.rows[0]?.talent ?? '' },
-    is_order: names.rows[0]?.is_order ?? false,
+    talent: { id: payment.talent_id, name: job.talent },
+    is_order: job.is_order,
+    in_escrow: isInEscrow(job.status),
     reason: payment.failure && render(payment.failure, ctx.language),
   };
 }

@@ -276,6 +276,8 @@ describe('what does not fit', () => {
       await app.settle();
       expect(await statusOf(agreed.job.id)).toBe(ended);
       expect(await payback()).toBe(before + 100_000);
+      app.passMinutes(1);
+      expect((await verify(late)).in_escrow).toBe(ended === 'disputed');
     },
   );
 

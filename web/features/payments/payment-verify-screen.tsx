@@ -1,6 +1,7 @@
 /** The page a hunter comes back to from the provider: verifies the payment and shows what came of it (rules 9.16, 2). */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { CircleX, Hourglass, SearchCheck, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
@@ -95,8 +96,9 @@ function NoReference() {
 type Payment = Reply<typeof payments.verify>;
 type FundedProps = { payment: Payment };
 
-/** One screen for each state of a payment, with what it means and the next step. */
+/** One screen for each state of a payment, with what it means and the next step. An ended order says where its money went. */
 function Funded({ payment }: FundedProps) {
+  if (!payment.in_escrow) return <Navigate to={paths.order.hunter} params={{ id: payment.job_id }} replace />;
   return (
     <State
       icon={<Celebration kind="locked" />}
