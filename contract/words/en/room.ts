@@ -218,6 +218,7 @@ export const guests = {
   emptyTitle: 'Nothing to look at yet',
   emptyText: (hunter: string) => `Come back once ${hunter} says that there's something to see.`,
   submit: (count: number) => (count === 1 ? 'Send 1 remark' : `Send ${count} remarks`),
+  unsent: "This wasn't sent",
   sent: 'Remarks sent',
   sentText: (hunter: string) => `${hunter} can read them now.`,
   nothingLeft: (hunter: string) => `Sent. ${hunter} can read them, and there's nothing more for you to do.`,

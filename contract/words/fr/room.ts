@@ -220,6 +220,7 @@ export const guests = {
   emptyTitle: 'Rien à regarder pour l’instant',
   emptyText: (hunter: string) => `Revenez quand ${hunter} vous dira qu’il y a quelque chose à voir.`,
   submit: (count: number) => (count === 1 ? 'Envoyer 1 remarque' : `Envoyer ${count} remarques`),
+  unsent: 'Ceci n’a pas été envoyé',
   sent: 'Remarques envoyées',
   sentText: (hunter: string) => `${hunter} peut maintenant les lire.`,
   nothingLeft: (hunter: string) => `C’est envoyé. ${hunter} peut les lire, et vous n’avez plus rien à faire.`,

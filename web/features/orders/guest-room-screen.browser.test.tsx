@@ -55,6 +55,26 @@ test('a guest only looks while the work is changed, and reads that the link has 
   await expect.element(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
 });
 
+test.each([
+  ['is sent back', null, 'The work is being changed.'],
+  ['was accepted', 'guest_work_accepted', 'The work was accepted'],
+  ['has its link ended', 'guest_link_ended', 'This link has ended'],
+])('a guest whose work %s meanwhile reads so, beside the remark that was not sent', async (_, code, said) => {
+  answers(guests.open, GUEST_ROOM);
+  answers(guests.comment, () => refuse(code ? 404 : 409, 'Too late', code ? { code } : {}));
+  await show(LINK);
+  await picture().click({ position: { x: 75, y: 50 } });
+  await write('Leaf lower');
+  if (code) answers(guests.open, () => refuse(404, 'Over', { code }));
+  else answers(guests.open, { ...GUEST_ROOM, may_comment: false });
+  const send = page.getByRole('button', { name: 'Send 1 remark' });
+  await send.click();
+  await expect.element(page.getByText(said, { exact: false }).first()).toBeVisible();
+  await expect.element(send).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: "This wasn't sent" })).toBeVisible();
+  await expect.element(page.getByText('Leaf lower')).toBeVisible();
+});
+
 test('a guest reads that the work was accepted', async () => {
   answers(guests.open, () => refuse(404, 'Accepted', { code: 'guest_work_accepted' }));
   await show(LINK);

@@ -8,6 +8,7 @@ import { cx } from '#web/lib/cx.ts';
 import { RENEW_LINKS_MS, useMutationCall } from '#web/lib/query.ts';
 import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
@@ -33,12 +34,15 @@ export function GuestRoomScreen({ token }: { token: string }) {
   });
   if (query.error instanceof ApiRefusal && [404, 422].includes(query.error.status))
     return (
-      <MessageScreen
-        {...(query.error.code === 'guest_work_accepted'
-          ? { title: w.acceptedTitle, text: w.acceptedText }
-          : { title: w.endedTitle, text: w.endedText })}
-        actions={<ButtonLink to={paths.gigSearch}>{words.common.actions.findTalents}</ButtonLink>}
-      />
+      <>
+        <MessageScreen
+          {...(query.error.code === 'guest_work_accepted'
+            ? { title: w.acceptedTitle, text: w.acceptedText }
+            : { title: w.endedTitle, text: w.endedText })}
+          actions={<ButtonLink to={paths.gigSearch}>{words.common.actions.findTalents}</ButtonLink>}
+        />
+        {query.data && <Unsent room={query.data} token={token} />}
+      </>
     );
   return (
     <QueryView
@@ -68,9 +72,12 @@ const GUEST_SAYS = { label: w.think, missing: w.thinkMissing };
 
 type RoomProps = { room: GuestRoom; token: string };
 
+const useGuestDrafts = ({ room, token }: RoomProps) =>
+  useDraftMarks(`guest-${token.split('.')[0]}`, room.round ?? 0);
+
 function Room({ room, token }: RoomProps) {
   const { files, may_comment: comments } = room;
-  const drafts = useDraftMarks(`guest-${token.split('.')[0]}`, room.round ?? 0);
+  const drafts = useGuestDrafts({ room, token });
   const stage = useStage(files, drafts);
   if (!stage.file) return null;
   const { file } = stage;
@@ -92,7 +99,10 @@ function Room({ room, token }: RoomProps) {
             <SendDrafts {...{ room, token, drafts }} />
           </>
         ) : (
-          <p>{w.waits}</p>
+          <>
+            <p>{w.waits}</p>
+            <Unsent {...{ room, token }} />
+          </>
         )}
         {room.marks.length > 0 && (
           <GuestMarkList
@@ -110,6 +120,24 @@ function Room({ room, token }: RoomProps) {
   );
 }
 
+/** What can no longer be sent stays in view, so that it can be copied. */
+function Unsent(of: RoomProps) {
+  const { drafts, writing } = useGuestDrafts(of);
+  const typed = [...drafts.filter(({ key }) => key !== writing?.key), ...(writing?.text ? [writing] : [])];
+  if (typed.length === 0) return null;
+  return (
+    <Card title={w.unsent}>
+      <ul className="grid gap-3">
+        {typed.map(({ key, text }) => (
+          <li key={key} className="whitespace-pre-wrap wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
 type SendProps = RoomProps & { drafts: ReturnType<typeof useDraftMarks> };
 
 function SendDrafts({ room, token, drafts: { drafts, writing, clear } }: SendProps) {
@@ -119,6 +147,11 @@ function SendDrafts({ room, token, drafts: { drafts, writing, clear } }: SendPro
       clear();
       client.setQueryData(keyOf(token), fresh);
       notify.good(w.sent, 'usual', w.sentText(room.hunter));
+    },
+    onError: (error) => {
+      // The work was answered, or the link was ended, since the page was loaded.
+      if (error instanceof ApiRefusal && [404, 409].includes(error.status))
+        void client.invalidateQueries({ queryKey: keyOf(token) });
     },
   });
   return (
