@@ -41,7 +41,8 @@ export const deliveredFile = z.object({
   /** Size of the file itself. */
   bytes: z.int(),
   type: z.string(),
-  sha256: z.string(),
+  /** Null for guests of the room. */
+  sha256: z.nullable(z.string()),
   /** What the reader gets: the file itself, the file for playing only, only its preview, or nothing yet. */
   access: z.enum(['original', 'stream', 'preview', 'locked']),
   /** A signed path under `/` to the file itself, valid for 10 minutes; null when the reader may not open it. */

@@ -85,7 +85,7 @@ async function roomOf(ctx: OpenCtx, guest: LockedGuest): Promise<GuestRoom> {
     hunter: firstNameOf(guest.hunter),
     talent: firstNameOf(guest.talent),
     round: newest?.round ?? null,
-    files: newest?.files ?? [],
+    files: (newest?.files ?? []).map((file) => ({ ...file, sha256: null })),
     marks: await marksOfGuests(ctx.tx, guest.job_id),
     may_comment: guest.status === 'submitted',
   };

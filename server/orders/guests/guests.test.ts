@@ -61,8 +61,8 @@ describe('a guest', () => {
     expect(answer.body).toMatchObject({
       ...{ name: 'Ada Eze', title: agreed.job.title, hunter: 'Ngozi', talent: 'Tunde', round: 1 },
       files: [
-        { name: 'label.png', access: 'preview', url: null },
-        { name: 'jingle.mp3', access: 'locked', url: null },
+        { name: 'label.png', access: 'preview', url: null, sha256: null },
+        { name: 'jingle.mp3', access: 'locked', url: null, sha256: null },
       ],
       ...{ marks: [], may_comment: true },
     });

@@ -75,6 +75,14 @@ test.each([
   await expect.element(page.getByText('Leaf lower')).toBeVisible();
 });
 
+test('a guest reads no fingerprint of a file that is not shown', async () => {
+  const zip = fileOf(21, { preview: null, type: 'application/zip', name: 'all.zip', sha256: null });
+  answers(guests.open, { ...GUEST_ROOM, files: [zip] });
+  await show(LINK);
+  await expect.element(page.getByText("This kind of file can't be shown here.")).toBeVisible();
+  await expect.element(page.getByText('SHA-256', { exact: false })).not.toBeInTheDocument();
+});
+
 test('a guest reads that the work was accepted', async () => {
   answers(guests.open, () => refuse(404, 'Accepted', { code: 'guest_work_accepted' }));
   await show(LINK);

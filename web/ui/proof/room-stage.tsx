@@ -57,7 +57,7 @@ function Looked(props: LookedProps) {
       <p className="font-semibold wrap-anywhere">{file.name}</p>
       <p className="text-soft">{showSize(file.bytes)}</p>
       <p className="max-w-prose text-sm text-soft">{whyNothing(file)}</p>
-      <p className="text-xs text-soft wrap-anywhere">SHA-256 {file.sha256}</p>
+      {file.sha256 && <p className="text-xs text-soft wrap-anywhere">SHA-256 {file.sha256}</p>}
     </div>
   );
 }
