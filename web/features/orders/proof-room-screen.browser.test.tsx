@@ -1,12 +1,11 @@
 /** The proof room: pins by tap and by keys, drafts that outlive a reload, one request from all of them, and the talent's answers. */
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { guests } from '#contract/orders/guests.ts';
 import { marks } from '#contract/orders/marks.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { answers } from '#web/testing/network.ts';
 import { fileOf, idOf, markOf, orderOf, picture, ROOM, write } from '#web/testing/proof-room.ts';
-import { MOMENT, show, signIn } from '#web/testing/show.tsx';
+import { show, signIn } from '#web/testing/show.tsx';
 
 afterEach(() => localStorage.clear());
 
@@ -241,41 +240,4 @@ test('before anything was handed in there is nothing to look at', async () => {
   orderOf('hunter', { status: 'active', can: [], files: [] });
   await show(ROOM);
   await expect.element(page.getByRole('heading', { name: 'Nothing to look at yet' })).toBeVisible();
-});
-
-test('what a colleague said becomes a remark once, by a tap; a link is made and ended', async () => {
-  signIn('hunter');
-  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'] });
-  const link = { id: idOf(30), name: 'Ada', created_at: MOMENT, seen_at: null, path: '/guestRoom#a.b' };
-  const said = { id: idOf(31), by: 'Ada', file_id: idOf(20), text: 'Warmer', x: 0.5, y: 0.25 };
-  answers(guests.list, { guests: [link], marks: [{ ...said, kind: 'nice', seconds: null, page: null }] });
-  const made = answers(guests.invite, { guest: link });
-  const ended = answers(guests.revoke, {});
-  const sent = answers(marks.send, {});
-  await show(ROOM);
-  const pin = page.getByRole('button', { name: 'Remark A: Warmer' });
-  await page.getByRole('button', { name: 'Show remark A on the work' }).click();
-  await expect.element(pin).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Use as my remark, Ada: Warmer' }).click();
-  await expect.element(page.getByRole('button', { name: 'Remark 1: Warmer' })).toBeVisible();
-  await expect.element(pin).not.toBeInTheDocument();
-  await expect.element(page.getByText('In your remarks')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask for changes (1)' }).click();
-  await page.getByRole('button', { name: 'Ask for changes', exact: true }).click();
-  await expect
-    .poll(() => sent.at(-1)?.body.marks)
-    .toEqual([{ file_id: idOf(20), kind: 'nice', text: 'Warmer', x: 0.5, y: 0.25 }]);
-
-  await page.getByRole('button', { name: 'Add a colleague' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  await expect.element(page.getByText('Say who the link is for')).toBeVisible();
-  await userEvent.fill(page.getByRole('textbox', { name: 'Who is it for?' }), 'Bola');
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  await expect.poll(() => made.at(-1)?.body).toEqual({ name: 'Bola' });
-  const sharing = page.getByRole('dialog', { name: 'Share this link' });
-  await expect.element(sharing.getByRole('textbox')).toHaveValue(`${location.origin}/guestRoom#a.b`);
-  await sharing.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'End the link of Ada' }).click();
-  await page.getByRole('button', { name: 'End link', exact: true }).click();
-  await expect.poll(() => ended.at(-1)?.params).toEqual({ id: idOf(30) });
 });

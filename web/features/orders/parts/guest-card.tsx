@@ -77,7 +77,7 @@ type TakeOverProps = { mark: GuestMark; drafts: DraftMarks };
 
 function TakeOver({ mark, drafts }: TakeOverProps) {
   const { id, by, text, file_id, kind, x, y, seconds, page } = mark;
-  if (drafts.drafts.some(({ key }) => key === id))
+  if (drafts.taken.includes(id))
     return (
       <p className="flex items-center gap-1 text-sm font-semibold text-leaf">
         <Check aria-hidden size={18} />
@@ -96,7 +96,7 @@ function TakeOver({ mark, drafts }: TakeOverProps) {
       icon={<MessageSquarePlus size={18} />}
       aria-label={w.takeOverOf(by, text)}
       className="relative justify-self-start"
-      onClick={() => drafts.keep({ key: id, file_id, kind, text, ...place })}
+      onClick={() => drafts.take({ key: id, file_id, kind, text, ...place })}
     >
       {w.takeOver}
     </Button>

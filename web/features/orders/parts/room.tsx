@@ -137,11 +137,11 @@ export function Room({ order, side, open, newest, before, share }: Props) {
 }
 
 /** What guests said about the file, once the card has asked for it, except what the hunter has taken over. */
-function useGuestPins(jobId: string, file: DeliveredFile | undefined, { drafts }: DraftMarks): Pin[] {
+function useGuestPins(jobId: string, file: DeliveredFile | undefined, { taken }: DraftMarks): Pin[] {
   const { data } = useQuery({ ...callOptions(guests.list, { params: { id: jobId } }), enabled: false });
   if (!data || !file) return [];
-  const taken = drafts.map((mark) => guestKey({ id: mark.key }));
-  return guestPinsOf(data.marks, file.id).filter(({ key }) => !taken.includes(key));
+  const keys = taken.map((id) => guestKey({ id }));
+  return guestPinsOf(data.marks, file.id).filter(({ key }) => !keys.includes(key));
 }
 
 function isNew(file: DeliveredFile, newest: Round, before: Round | undefined): boolean {
