@@ -118,6 +118,7 @@ export const page = {
   whole: (file: string) => `${file}, as a whole`,
   onPage: (file: string, page: number) => `${file}, page ${page}`,
   pages: 'Pages',
+  gone: (where: string) => `${where} · not in this round`,
   pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
   nextPage: 'Next page',
   pageBefore: 'Page before',

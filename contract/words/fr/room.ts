@@ -119,6 +119,7 @@ export const page = {
   whole: (file: string) => `${file}, en entier`,
   onPage: (file: string, page: number) => `${file}, page ${page}`,
   pages: 'Pages',
+  gone: (where: string) => `${where} · absent de cette version`,
   pageOf: (page: number, count: number) => `Page ${page} sur ${count}`,
   nextPage: 'Page suivante',
   pageBefore: 'Page précédente',

@@ -53,6 +53,25 @@ test('a remark on the round before is shown where it was put, until another file
   await expect.element(picture()).toBeVisible();
 });
 
+test('a remark on a file that this round leaves out says so, and leads nowhere', async () => {
+  signIn('hunter');
+  const sound = (n: number) => fileOf(n, { name: 'jingle.mp3', type: 'audio/mpeg', preview: null });
+  const before = [fileOf(30, { name: 'poster.png' }), fileOf(31, { name: 'label-20.png' }), sound(32)];
+  const marksBefore = before.map(({ id }, at) => markOf(at + 1, { file_id: id }));
+  const part = { files: [fileOf(20), sound(21)], before, marksBefore };
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'], ...part });
+  await show(ROOM);
+  await expect.element(page.getByText('poster.png · not in this round', { exact: true })).toBeVisible();
+  const leadTo = (number: number) => page.getByRole('button', { name: `Show remark ${number} on the work` });
+  await expect.element(leadTo(1)).not.toBeInTheDocument();
+  await leadTo(3).click();
+  await expect
+    .element(page.getByRole('button', { name: 'jingle.mp3' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await leadTo(2).click();
+  await expect.element(page.getByText('1 of 2')).toBeVisible();
+});
+
 test('a picture is enlarged within its frame, on a ground of its own; once open it is the file itself', async () => {
   signIn('hunter');
   const open = { access: 'original', url: PICTURE_ITSELF } as const;

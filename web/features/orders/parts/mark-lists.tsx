@@ -85,9 +85,11 @@ type SentProps = {
   isPast?: boolean;
   /** Shows the file that a remark is about. */
   onShow?: (mark: Mark) => void;
+  /** True when this round does not have that file. */
+  isGone?: (mark: Mark) => boolean;
 };
 
-export function SentList({ title, marks, files, reader, chosen, isPast, onShow }: SentProps) {
+export function SentList({ title, marks, files, reader, chosen, isPast, onShow, isGone }: SentProps) {
   return (
     <Card title={title}>
       <ol className="grid gap-4">
@@ -98,10 +100,14 @@ export function SentList({ title, marks, files, reader, chosen, isPast, onShow }
             label={mark.number}
             chosen={mark.id === chosen}
             isOutlined={isPast}
-            onShow={onShow && (() => onShow(mark))}
+            onShow={onShow && !isGone?.(mark) ? () => onShow(mark) : undefined}
           >
             <div className="grid min-w-0 flex-1 gap-2">
-              <MarkRow mark={mark} where={whereOf(mark, files)} reader={reader} />
+              <MarkRow
+                mark={mark}
+                where={isGone?.(mark) ? w.gone(whereOf(mark, files)) : whereOf(mark, files)}
+                reader={reader}
+              />
             </div>
           </LabelledMark>
         ))}

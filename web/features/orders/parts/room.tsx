@@ -56,14 +56,8 @@ export function Room({ order, side, open, newest, before, share }: Props) {
   // Two pins with the same number would be ambiguous.
   const isNumbered = drafts.drafts.length + newest.marks.length > 0 || drafts.writing !== null;
   const shown = isNumbered ? newest.marks : newest.round_marks;
-  /** True when a file has this id, or has replaced the file that had it. */
-  const isOrReplaced = (one: DeliveredFile, id: string) =>
-    one.id === id || (before && fileBefore(one, newest, before)?.file.id === id);
-  const show = ({ id, file_id }: { id: string; file_id: string }) =>
-    stage.reveal(
-      id,
-      newest.files.find((one) => isOrReplaced(one, file_id)),
-    );
+  const fileOf = (id: string) => newestOf(id, newest, before);
+  const show = ({ id, file_id }: { id: string; file_id: string }) => stage.reveal(id, fileOf(file_id));
   const isSettled = useSettled();
   const { part: GuestCard } = useLater(GUESTS, isSettled && side === 'hunter' && isRunning(order));
   const { file, chosen } = stage;
@@ -111,6 +105,7 @@ export function Room({ order, side, open, newest, before, share }: Props) {
               reader={readerOf(order, side, round === newest)}
               isPast={round !== newest}
               onShow={show}
+              isGone={({ file_id }) => !fileOf(file_id)}
             />
           ))}
           {order.rounds.map((one) => {
@@ -147,6 +142,15 @@ function useGuestPins(jobId: string, file: DeliveredFile | undefined, { taken }:
 function isNew(file: DeliveredFile, newest: Round, before: Round | undefined): boolean {
   if (!before || fileBefore(file, newest, before)) return false;
   return !before.files.some(({ name }) => name === file.name);
+}
+
+/** The file of this round with this id or, for one of the round before, the name of that or its place. */
+function newestOf(id: string, newest: Round, before: Round | undefined): DeliveredFile | undefined {
+  const name = before?.files.find((one) => one.id === id)?.name;
+  return (
+    newest.files.find((one) => one.id === id || one.name === name) ??
+    newest.files.find((one) => before && fileBefore(one, newest, before)?.file.id === id)
+  );
 }
 
 function titleOf({ round, declined_at }: Round, isNewest: boolean): string {
