@@ -193,6 +193,9 @@ test('the talent says done or answers; what is open keeps the next round away', 
   await page.getByRole('button', { name: 'Mark as changed' }).first().click();
   await expect.poll(() => said.map(({ body }) => body)).toEqual([{ done: true }]);
   await page.getByRole('button', { name: 'Answer', exact: true }).first().click();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your answer' }), '  ');
+  await page.getByRole('button', { name: 'Save answer' }).click();
+  await expect.element(page.getByText('Write your answer')).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: 'Your answer' }), 'The printer needs it there');
   await show(ROOM);
   await expect

@@ -30,12 +30,14 @@ export function MarkRow({ mark, where, reader }: Props) {
 function Answer({ mark }: { mark: Mark }) {
   const draft = draftKey(`answer.${mark.id}`);
   const [text, setText] = useState(() => (readDraft(draft)?.text as string | undefined) ?? null);
+  const [missing, setMissing] = useState(false);
   const write = (typed: string) => {
     setText(typed);
     writeDraft(draft, { text: typed });
   };
   const close = () => {
     setText(null);
+    setMissing(false);
     removeDraft(draft);
   };
   const answer = useMutationCall(marks.answer, { untilFresh: true, onSuccess: close });
@@ -47,6 +49,7 @@ function Answer({ mark }: { mark: Mark }) {
       {text !== null && (
         <TextareaField
           label={w.answerLabel}
+          error={missing && !text.trim() ? words.room.marks.answerMissing : undefined}
           value={text}
           onChange={(event) => write(event.target.value)}
           maxLength={MARK_LETTERS}
@@ -77,7 +80,11 @@ function Answer({ mark }: { mark: Mark }) {
           </>
         ) : (
           <>
-            <Button size="sm" busy={answer.isPending} onClick={() => say(done, text.trim())}>
+            <Button
+              size="sm"
+              busy={answer.isPending}
+              onClick={() => (text.trim() || mark.answer ? say(done, text.trim()) : setMissing(true))}
+            >
               {w.saveAnswer}
             </Button>
             <Button size="sm" variant="quiet" onClick={close}>
