@@ -206,6 +206,18 @@ test('the talent says done or answers; what is open keeps the next round away', 
   await expect.element(picture()).not.toBeInTheDocument();
 });
 
+test('on a phone what the talent can do about a remark is on one line', async () => {
+  signIn('talent');
+  orderOf('talent', { status: 'active', can: [], marks: [markOf(1)] });
+  await show(ROOM);
+  const [done, answer] = ['Mark as changed', 'Answer'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  await expect.element(answer!).toBeVisible();
+  const topOf = (button = done) => button?.element().getBoundingClientRect().top;
+  expect(topOf(answer)).toBe(topOf(done));
+});
+
 test('beside a further round, whose number it would have, the talent submits the changes', async () => {
   signIn('talent');
   const round = { job_id: idOf(80), number: 2, title: 'Round 2: Three labels', status: 'active' } as const;

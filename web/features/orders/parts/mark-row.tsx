@@ -56,14 +56,14 @@ function Answer({ mark }: { mark: Mark }) {
           rows={2}
         />
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:flex-auto sm:*:flex-none">
         {text === null ? (
           <>
             {mark.kind !== 'question' && (
               <Button
                 size="sm"
                 variant={done ? 'quiet' : 'primary'}
-                icon={!done && <Check size={18} />}
+                icon={!done && <Check size={18} className="max-sm:hidden" />}
                 busy={answer.isPending}
                 onClick={() => say(!done, mark.answer)}
               >
