@@ -58,6 +58,17 @@ test('the room opens with a file that can be looked at; of one that cannot it sa
     .toBeVisible();
 });
 
+test.each([
+  ['hunter', { access: 'locked', url: null }],
+  ['talent', { access: 'original', url: '/jobs/submissions/broken.png' }],
+] as const)('of a picture that could not be read, the %s is told', async (side, seen) => {
+  signIn(side);
+  const broken = fileOf(20, { ...seen, preview: null, preview_state: 'failed' });
+  orderOf(side, { status: 'submitted', can: [], files: [broken] });
+  await show(ROOM);
+  await expect.element(page.getByText("We can't show this file. It may be damaged.")).toBeVisible();
+});
+
 test('a long name in the strip of files ends with its third line', async () => {
   signIn('hunter');
   const zip = fileOf(21, { preview: null, type: 'application/zip', name: `${'long_'.repeat(30)}.zip` });

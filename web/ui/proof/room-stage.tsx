@@ -49,7 +49,8 @@ function Looked(props: LookedProps) {
   const { file } = props;
   if (file.pages) return <PagesStage {...props} pages={file.pages} />;
   const address = stagePictureUrl(file);
-  if (address && (isPicture(file) || file.preview)) return <PictureStage {...props} address={address} />;
+  if (address && file.preview_state !== 'failed' && (isPicture(file) || file.preview))
+    return <PictureStage {...props} address={address} />;
   const played = playbackOf(file);
   if (played) return <PlayerStage {...props} key={played.proxy ? 'proxy' : 'file'} played={played} />;
   return (
@@ -64,6 +65,7 @@ function Looked(props: LookedProps) {
 
 function whyNothing({ preview_state, access }: DeliveredFile): string {
   if (preview_state === 'waiting') return words.room.files.making;
+  if (preview_state === 'failed') return words.room.files.broken;
   return access === 'locked' ? w.noPictureYet : w.noPicture;
 }
 

@@ -64,6 +64,14 @@ test('before acceptance the hunter looks and plays, and downloads nothing', asyn
   expect(page.getByRole('link').elements()).toEqual([]);
 });
 
+test('of a file that could not be read, both are told', async () => {
+  const broken = file('label.png', { type: 'image/png', preview_state: 'failed' });
+  see([broken], { status: 'submitted', can: [] });
+  await expect.element(page.getByText(/^We can't show this file. It may be damaged. Opens/)).toBeVisible();
+  see([{ ...broken, access: 'original', url: '/a.png' }], { status: 'submitted', can: ['open-file'] });
+  await expect.element(page.getByText(/^We can't show this file. It may be damaged. Ngozi/)).toBeVisible();
+});
+
 test('once they are the hunter’s, every file is a download, and nothing more is said', async () => {
   const open = FILES.map((one) => ({
     ...one,

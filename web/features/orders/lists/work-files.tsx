@@ -51,5 +51,7 @@ function readerNoteOf(file: DeliveredFile, { status, creative }: Order): string 
   if (status === 'cancelled') return w.kept(firstNameOf(creative.name));
   if (file.access === 'preview') return file.proxy ? w.proxy : w.preview;
   if (file.access === 'stream') return w.played;
-  return file.preview_state === 'waiting' ? w.making : w.locked(firstNameOf(creative.name));
+  if (file.preview_state === 'waiting') return w.making;
+  const locked = w.locked(firstNameOf(creative.name));
+  return file.preview_state === 'failed' ? `${w.broken} ${locked}` : locked;
 }

@@ -50,6 +50,7 @@ function hunterSees(file: DeliveredFile, hunter: string): string {
   if (file.preview) return w.hunterPreview(hunter);
   if (file.proxy) return w.hunterProxy(hunter);
   if (file.preview_state === 'waiting') return w.making;
+  if (file.preview_state === 'failed') return `${w.broken} ${w.hunterBlind(hunter)}`;
   return isPlayableInBrowser(file.type) && file.preview_state === 'none'
     ? w.hunterPlays(hunter)
     : w.hunterBlind(hunter);
