@@ -1,5 +1,6 @@
 /** Ending a dispute together: one side proposes a division, the other sees it line by line and accepts. */
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Dispute, disputes, shareUpTo } from '#contract/disputes/disputes.ts';
 import { words } from '#contract/words.ts';
@@ -28,7 +29,7 @@ export type SettlementProps = {
 
 export function ProposeDialog({ dispute, price, side, other, onClose }: SettlementProps) {
   const params = { id: dispute.job_id };
-  const { control, submit, busy } = useFormCall({
+  const { form, control, submit, busy } = useFormCall({
     schema: disputes.propose.body.check(shareUpTo(price)),
     start: { talent: '' },
     draft: `settlement.${dispute.id}`,
@@ -40,6 +41,10 @@ export function ProposeDialog({ dispute, price, side, other, onClose }: Settleme
     },
   });
   const typed = useWatch({ control, name: 'talent' });
+  useEffect(() => {
+    // Said while it is typed, as the division disappears then.
+    if (Number(typed) > price || form.getFieldState('talent').invalid) void form.trigger('talent');
+  }, [form, typed, price]);
   return (
     <FormDialog
       onClose={onClose}
