@@ -130,6 +130,13 @@ test('every file that is refused is named, and that there are too many', async (
   await expect.poll(namesSent).toEqual(['1.pdf', '2.pdf', '3.pdf']);
 });
 
+test('a file that is chosen again is sent once', async () => {
+  await choose(pdf);
+  await choose(pdf, new File(['%PDF-1.7'], 'terms.pdf', { type: 'application/pdf' }));
+  await expect.element(page.getByText('brief.pdf is added already')).toBeVisible();
+  await expect.poll(namesSent).toEqual(['brief.pdf', 'terms.pdf']);
+});
+
 test('a file that is accepted shows no empty error', async () => {
   await choose(new File(['%PDF-1.4'], 'brief.pdf', { type: 'application/pdf' }));
   await expect.poll(namesSent).toEqual(['brief.pdf']);

@@ -139,11 +139,12 @@ export function useFilesBeside<E extends Keeping>(
   }
 
   function add(files: readonly File[]): void {
-    const fit = files.filter((file) => !refuseFile(rule, file));
+    const isHere = (file: File) => items.some(({ name, size }) => name === file.name && size === file.size);
+    const fit = files.filter((file) => !refuseFile(rule, file) && !isHere(file));
     const room = max - items.length;
-    setProblem(
-      [...refuseFiles(rule, files), ...(fit.length > room ? [tooMany] : [])].join('\n') || undefined,
-    );
+    const again = files.filter(isHere).map(({ name }) => words.common.upload.again(name));
+    const problems = [...refuseFiles(rule, files), ...again, ...(fit.length > room ? [tooMany] : [])];
+    setProblem(problems.join('\n') || undefined);
     const added = fit.slice(0, room).map((file) => {
       nextKey.current += 1;
       return { ...FRESH, key: nextKey.current, name: file.name, size: file.size, file };

@@ -390,6 +390,7 @@ export const upload = {
   waiting: (percent: string | number) => `Waiting for a connection: ${percent}% sent`,
   addFiles: 'Add files',
   addAnother: 'Add another file',
+  again: (name: string) => `${name} is added already`,
   failed: "Remove the file that couldn't be sent, or send it again",
   sendAgain: (name: string | number) => `Send ${name} again`,
   cancelSending: (name: string | number) => `Cancel sending ${name}`,

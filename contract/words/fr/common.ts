@@ -385,6 +385,7 @@ export const upload = {
   waiting: (percent: string | number) => `En attente de connexion\u00A0: ${percent}\u00A0% envoyés`,
   addFiles: 'Ajouter des fichiers',
   addAnother: 'Ajouter un fichier',
+  again: (name: string) => `${name} est déjà ajouté`,
   failed: 'Retirez le fichier qui n’a pas pu être envoyé, ou renvoyez-le',
   sendAgain: (name: string | number) => `Renvoyer ${name}`,
   cancelSending: (name: string | number) => `Annuler l’envoi de ${name}`,
