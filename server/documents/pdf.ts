@@ -17,7 +17,7 @@ export type PdfPart =
   | { kind: 'table'; title: string; columns: readonly PdfColumn[]; rows: readonly (readonly string[])[] }
   | { kind: 'text'; text: string };
 
-/** All texts must contain only characters that the fonts have. */
+/** All texts must contain only characters that the fonts have: the worker would leave the others out without a word. */
 export type PdfContent = {
   /** Language tag of the document: `en-NG`. */
   locale: string;

@@ -105,9 +105,17 @@ describe('in French', () => {
       expect(paid).toContain(word);
     for (const word of ['Relevé de compte', 'Mouvements', 'Solde du compte', 'Revenus'])
       expect(statement).toContain(word);
+    expect(texts.flat().filter((text) => text.includes('?'))).toEqual([]);
     const english = new Set([words.documents].flatMap(textsOf));
     const shared = new Set([french.documents].flatMap(textsOf));
     expect(texts.flat().filter((text) => english.has(text) && !shared.has(text))).toEqual([]);
+  });
+
+  test('of what the fonts lack, a sign is left in each place', async () => {
+    const title = textsOf(await receiptOf(asked(ngozi), running.job.id)).find((text) =>
+      text.includes('logo'),
+    );
+    expect(title).toBe('Ṣọ́ọ̀bù “Àdìrẹ” ? logo'.normalize('NFC'));
   });
 
   test('the table is headed in French, with plain decimals for calculating', async () => {

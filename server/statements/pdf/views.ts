@@ -247,17 +247,17 @@ type Draft = Pick<PdfContent, 'title' | 'mark' | 'at' | 'facts' | 'parts'>;
 /** A document whose texts are reduced to what the fonts can draw. */
 function documentOf({ w }: DocumentLocale, { title, mark, at, facts, parts }: Draft): PdfContent {
   return {
-    ...{ title: drawable(title), mark: drawable(mark), at, author: PRODUCT, fonts: FONTS },
-    ...{ locale: w.locale, foot: drawable(w.claim), page: w.page },
-    facts: facts.map(([name, value]) => [drawable(name), drawable(value)] as const),
+    ...{ title: printable(title), mark: printable(mark), at, author: PRODUCT, fonts: FONTS },
+    ...{ locale: w.locale, foot: printable(w.claim), page: w.page },
+    facts: facts.map(([name, value]) => [printable(name), printable(value)] as const),
     parts: parts.map(drawablePart),
   };
 }
 
 /** The same part with its texts reduced to what the fonts can draw. */
 export function drawablePart(part: PdfPart): PdfPart {
-  if (part.kind === 'text') return { ...part, text: drawable(part.text) };
-  const title = drawable(part.title);
+  if (part.kind === 'text') return { ...part, text: printable(part.text) };
+  const title = printable(part.title);
   if (part.kind === 'lines')
     return {
       ...part,
@@ -265,15 +265,20 @@ export function drawablePart(part: PdfPart): PdfPart {
       lines: part.lines.map(drawableLine),
       total: part.total && drawableLine(part.total),
     };
-  const columns = part.columns.map((column) => ({ ...column, title: drawable(column.title) }));
+  const columns = part.columns.map((column) => ({ ...column, title: printable(column.title) }));
   return { ...part, title, columns, rows: part.rows.map((row) => row.map(lines)) };
 }
 
 function drawableLine(line: PdfLine): PdfLine {
-  return { ...line, label: drawable(line.label), amount: drawable(line.amount) };
+  return { ...line, label: printable(line.label), amount: printable(line.amount) };
 }
 
-/** Line by line, because `drawable` would turn line breaks into blanks. */
+/** A letter that the fonts lack is a question mark: in a name or in terms, none may disappear unseen. */
+export function printable(text: string): string {
+  return drawable(text, '?');
+}
+
+/** Line by line, because `printable` would turn line breaks into blanks. */
 function lines(text: string): string {
-  return text.split('\n').map(drawable).join('\n');
+  return text.split('\n').map(printable).join('\n');
 }
