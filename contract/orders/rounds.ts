@@ -15,7 +15,7 @@ export const rounds = {
     params: byId,
     body: z.strictObject({ marks: roundMarks }),
     reply: z.object({ success, job_id: id }),
-    errors: [404, 409],
+    errors: [403, 404, 409],
     throttle: 'invite',
   }),
 };

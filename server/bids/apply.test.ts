@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import { messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words/en.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -57,6 +58,24 @@ describe('applying', () => {
       bid_id: job_user.id,
       talent_id: artist.id,
     });
+  });
+
+  test('is refused between two of whom one has blocked the other; a bid that is there stays (rule 4.3)', async () => {
+    const [before, job] = [await postJob(owner), await postJob(owner)];
+    const [blocked, blocker] = [await talent(app, 'Sipho'), await talent(app, 'Kemi')];
+    await bidOn(blocked, before, { accept_price: 100_000 });
+    await owner.ok(messages.block, { params: { id: blocked.id } });
+    await blocker.ok(messages.block, { params: { id: owner.id } });
+    const form = { accept_price: 100_000 };
+    const refusalOf = async (by: Person) => {
+      const { status, refusal } = await apply(by, job, form);
+      return [status, refusal.message];
+    };
+    expect(await refusalOf(blocked)).toEqual([403, words.jobs.errors.blocked]);
+    expect(await refusalOf(blocker)).toEqual([403, words.jobs.errors.youBlocked]);
+    expect((await owner.ok(bids.listForJob, { params: { id: before.id } })).joboffers).toHaveLength(1);
+    await blocker.ok(messages.unblock, { params: { id: owner.id } });
+    expect((await apply(blocker, job, form)).status).toBe(200);
   });
 
   test('at a price of their own, below or above the budget', async () => {

@@ -1,9 +1,10 @@
 /** Who may see a job, and who may do what with it: one condition for every list and every single read, and the gates of its verbs. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
+import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Actor, Ctx, ReadCtx } from '#server/core/http/context.ts';
-import { forbidden, orNotFound } from '#server/core/http/refusal.ts';
+import { forbidden, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import type { JobRow } from './acts.ts';
 
 type ById = { id: string };
@@ -18,6 +19,25 @@ export const isOffered: RawBuilder<boolean> = sql`
 export const isOpenToAll: RawBuilder<boolean> = sql`
   j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null and ${isOffered}
 `;
+
+/** SQL: the blocks between the two, whoever blocked whom: rows with `user_id`, who blocked (rule 4.3). */
+export function blocksBetween(one: RawBuilder<unknown>, two: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select user_id
+    from conversation_members
+    where blocked_at is not null and ((user_id, other_id) = (${one}, ${two}) or (user_id, other_id) = (${two}, ${one}))
+  )`;
+}
+
+/** 403 when the caller or the other person has blocked the other: nothing new begins between them (rule 4.3). */
+export async function assertNotBlocked({ tx, actor }: Ctx, otherId: string): Promise<void> {
+  const { rows } = await sql<{ user_id: string }>`
+    select b.user_id from ${blocksBetween(sql`${actor.userId}::uuid`, sql`${otherId}::uuid`)} b
+  `.execute(tx);
+  if (rows.some(({ user_id }) => user_id === actor.userId))
+    throw new Refusal(403, words.jobs.errors.youBlocked);
+  if (rows.length > 0) throw new Refusal(403, words.jobs.errors.blocked);
+}
 
 /** SQL: true for a row `b` of bids that counts as a bid of its job; one that was withdrawn does not. */
 export const isCounted: RawBuilder<boolean> = sql`b.withdrawn_at is null`;

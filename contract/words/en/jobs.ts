@@ -48,6 +48,8 @@ export const errors = {
   notTheBudget: "This price isn't the job's budget. Reload the job to see the budget",
   applied: "You've already applied for this job",
   ownJob: "You can't apply for your own job",
+  blocked: "You can't work with this person",
+  youBlocked: 'You blocked this person. Unblock them in your messages first',
   bidDecided: 'This bid has already been decided. Reload the page to see how',
   reason: 'Give a reason',
   startDate: 'Choose the start date',

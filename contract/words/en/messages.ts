@@ -97,7 +97,7 @@ export const sending = {
 /** Blocking and unblocking. */
 export const block = {
   title: (name: string | number) => `Block ${name}?`,
-  text: "You won't be able to write to each other. Orders between you carry on as usual.",
+  text: "You won't be able to write to each other, or to send new orders and bids. Orders between you carry on.",
   confirm: 'Block',
   done: (name: string | number) => `You blocked ${name}`,
   undoTitle: (name: string | number) => `Unblock ${name}?`,

@@ -49,6 +49,8 @@ export const errors = {
   notTheBudget: 'Ce prix n’est pas le budget de la mission. Rechargez la mission pour voir le budget',
   applied: 'Vous avez déjà postulé à cette mission',
   ownJob: 'Vous ne pouvez pas postuler à votre propre mission',
+  blocked: 'Vous ne pouvez pas travailler avec cette personne',
+  youBlocked: 'Vous avez bloqué cette personne. Débloquez-la d’abord dans vos messages',
   bidDecided: 'Cette candidature a déjà reçu une réponse. Rechargez la page pour la voir',
   reason: 'Indiquez un motif',
   startDate: 'Choisissez la date de début',

@@ -13,11 +13,12 @@ import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import { createJob } from '#server/jobs/commands.ts';
 import { recordInvitation } from '#server/jobs/invitations/commands.ts';
+import { assertNotBlocked } from '#server/jobs/policy.ts';
 import type { GigRow } from '../acts.ts';
 
 /**
  * Makes the job, shows it to the talent, writes the talent's bid at the budget and sends the agreement, so that the order
- * is `offered`. 403 for the caller's own gig, 409 `not_for_sale`, `package_gone` or `package_changed`, 422 as for jobs and agreements.
+ * is `offered`. 403 for the caller's own gig and as `orderFromOne`, 409 `not_for_sale`, `package_gone` or `package_changed`, 422 as for jobs and agreements.
  */
 export async function orderGig(
   ctx: Ctx,
@@ -62,12 +63,13 @@ type OneTalentOrder = {
 
 /**
  * Creates a closed job of the caller's, shows it to the talent, writes their bid at its budget and sends the agreement, so that the
- * order is `offered`. 422 as for jobs and agreements.
+ * order is `offered`. 403 when one of the two has blocked the other, 422 as for jobs and agreements.
  */
 export async function orderFromOne(
   ctx: Ctx,
   { talentId, job, dates, pitch, facts, kept }: OneTalentOrder,
 ): Promise<{ job_id: string; bid_id: string }> {
+  await assertNotBlocked(ctx, talentId);
   const { id } = (await createJob(ctx, { body: { ...job, job_type: 'close' } })).data;
   await recordInvitation(ctx.tx, id, talentId, ctx.now);
   const bid_id = await writeBid(ctx.tx, {

@@ -7,6 +7,7 @@ import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { gigOrders, type OrderForm } from '#contract/gigs/package-orders.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
+import { messages } from '#contract/messages/messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
@@ -85,6 +86,22 @@ test('makes a closed job with the talent’s bid and sends the agreement', async
   expect(rows).toMatchObject([{ gig_id: gig.id, position: 2 }]);
   const stranger = await talent(app, 'Amaka');
   expect((await stranger.call(jobs.get, { params: { id: job_id } })).status).toBe(404);
+});
+
+test('is refused between two of whom one has blocked the other; an order that is there goes on (rule 4.3)', async () => {
+  const { job_id } = (await order()).body;
+  const kemi = await hunter(app, 'Kemi');
+  await tunde.ok(messages.block, { params: { id: ngozi.id } });
+  await kemi.ok(messages.block, { params: { id: tunde.id } });
+  const refusalOf = async (who: Person) => {
+    const { status, refusal } = await order({}, who);
+    return [status, refusal.message, await jobsOf(who)];
+  };
+  expect(await refusalOf(ngozi)).toEqual([403, words.jobs.errors.blocked, 1]);
+  expect(await refusalOf(kemi)).toEqual([403, words.jobs.errors.youBlocked, 0]);
+  await tunde.ok(bids.acceptOrder, { params: { id: job_id }, body: { terms_accepted: true } });
+  await kemi.ok(messages.unblock, { params: { id: tunde.id } });
+  expect((await order({}, kemi)).status).toBe(200);
 });
 
 test('notifies the talent, once, of what was ordered; the hunter is not notified of a bid', async () => {

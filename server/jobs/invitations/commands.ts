@@ -10,7 +10,7 @@ import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { perform } from '#server/core/work/acts.ts';
 import { type JobRow, jobs } from '../acts.ts';
-import { lockOwnJob } from '../policy.ts';
+import { blocksBetween, lockOwnJob } from '../policy.ts';
 import { type InvitationRow, toInvitee } from './views.ts';
 
 /** Maximum number of invitations of one talent to one job: each one is a mail to them. */
@@ -18,8 +18,8 @@ const INVITATIONS_PER_TALENT_MAX = 3;
 
 /**
  * Invites a talent, also after an earlier invitation was taken back. 404 when it is not the caller's job, 409 when it takes no more
- * bids; 422 with the same answer for a person who is unknown, no talent, the hunter, already invited, invited too often, or has blocked
- * the hunter.
+ * bids; 422 with the same answer for a person who is unknown, no talent, the hunter, already invited, invited too often, or blocked by
+ * or blocking the hunter.
  */
 export async function invite(
   ctx: Ctx,
@@ -76,7 +76,7 @@ function byHunter(ctx: Ctx, talentId: string) {
 
 type Named = Pick<Body<typeof endpoints.invite>, 'talent_email' | 'talent_id'>;
 
-/** The person with this e-mail address or id who has the talent side, is not suspended and has not blocked the caller. */
+/** The person with this e-mail address or id who has the talent side, is not suspended; neither they nor the caller has blocked the other. */
 async function findTalent(
   { tx, actor }: Ctx,
   { talent_email, talent_id }: Named,
@@ -88,10 +88,7 @@ async function findTalent(
     from users u
     join user_account_types t on t.user_id = u.id and t.account_type_id = ${TALENT}
     where ${named} and u.disabled_at is null
-      and not exists (
-        select from conversation_members
-        where user_id = u.id and other_id = ${actor.userId} and blocked_at is not null
-      )
+      and not exists ${blocksBetween(sql`u.id`, sql`${actor.userId}::uuid`)}
   `.execute(tx);
   return rows[0];
 }

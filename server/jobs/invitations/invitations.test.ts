@@ -55,7 +55,9 @@ describe('an invitation', () => {
     const onlyHunter = await hunter(app, 'Kwame');
     const disabled = await talent(app, 'Gone');
     const blocker = await talent(app, 'Sipho');
+    const blocked = await talent(app, 'Kemi');
     await blocker.ok(messages.block, { params: { id: owner.id } });
+    await owner.ok(messages.block, { params: { id: blocked.id } });
     await app.database.db
       .updateTable('users')
       .set({ disabled_at: new Date() })
@@ -67,6 +69,7 @@ describe('an invitation', () => {
       onlyHunter.email,
       disabled.email,
       blocker.email,
+      blocked.email,
       owner.email,
       artist.email,
     ]) {

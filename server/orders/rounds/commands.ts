@@ -20,7 +20,7 @@ import { jobFromRound, type RoundFacts } from './rules.ts';
 
 /**
  * Creates the order, `offered` to the same talent, with the price and days stated in the first order, and stores the remarks
- * with it. The original order is unchanged. 409 `no_round_price` or as `refusesRound`; 422 under `marks` when one fits no
+ * with it. The original order is unchanged. 403 when one of the two has blocked the other, 409 `no_round_price` or as `refusesRound`; 422 under `marks` when one fits no
  * file of the newest round.
  */
 export async function orderRound(

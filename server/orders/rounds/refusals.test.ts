@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { gigOrders } from '#contract/gigs/package-orders.ts';
+import { messages } from '#contract/messages/messages.ts';
 import { MARKS_MAX } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { lagosDay } from '#server/core/clock.ts';
@@ -84,6 +85,13 @@ describe('the price of a round', () => {
 });
 
 describe('is refused', () => {
+  it('after the talent has blocked the hunter, while the first order goes on (rule 4.3)', async () => {
+    const { id } = await orderWithoutRoundsLeft(app, parties());
+    await tunde.ok(messages.block, { params: { id: ngozi.id } });
+    expect((await orderRound(id, [warmerMark])).status).toBe(403);
+    await ngozi.ok(orders.decline, { params: { id }, body: { reason: 'Warmer' } });
+  });
+
   it('while rounds are left, without a price, and in every other state of the order', async () => {
     const gig = await gigWithRounds(tunde);
     const id = await startedGigOrder(app, parties(), gig);
