@@ -56,7 +56,7 @@ export function ConversationScreen({ side, personId, at, aside }: Props) {
           side={side}
           standing={standing}
           begun={(thread.data?.lines.length ?? 0) > 0}
-          aside={standing && aside?.(standing.person)}
+          aside={standing?.may_write && aside?.(standing.person)}
         />
         {standing && <StripSlot side={side} person={standing.person} />}
         <ThreadView
@@ -66,7 +66,9 @@ export function ConversationScreen({ side, personId, at, aside }: Props) {
           parts={parts}
           found={at}
           sent={sent}
-          onTakeBack={(message) => void composing.restore(message)}
+          onTakeBack={
+            standing?.may_write === false ? undefined : (message) => void composing.restore(message)
+          }
         >
           <ThreadPlaceholder thread={shown} empty={outgoing.length === 0} />
         </ThreadView>

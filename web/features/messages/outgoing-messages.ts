@@ -11,8 +11,9 @@ import {
   type WriteSender,
 } from '#web/lib/outbox/outbox.ts';
 import { startWaiting } from '#web/lib/outbox/waiting.ts';
+import { ApiRefusal } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { addLines, refreshLists } from './thread.ts';
+import { addLines, catchUp, refreshLists, updateConversation } from './thread.ts';
 
 /** A file of a message; `sent` is its id on the server once it is uploaded, `key` keeps it from being uploaded twice. */
 type OutgoingFile = { file: File; key: string; sent: string | null };
@@ -72,9 +73,16 @@ function messageSender(client: QueryClient): WriteSender<OutgoingContent> {
     await commit();
     const attachments = files.flatMap(({ sent }) => sent ?? []);
     const body = { recipient_id: outgoing.to, message: text, client_id: outgoing.id };
-    const { chat } = await call(messages.send, {
+    const sending = call(messages.send, {
       body: { ...body, ...(attachments.length > 0 && { attachments }) },
     });
+    // Blocked meanwhile: the conversation says so, and its field goes.
+    sending.catch((error) => {
+      if (error instanceof ApiRefusal && error.status === 403)
+        catchUp(client, outgoing.to).catch(() => undefined);
+    });
+    const { chat } = await sending;
+    updateConversation(client, outgoing.to, (standing) => ({ ...standing, may_write: true }));
     await addLines(client, outgoing.to, [chat]);
     void refreshLists(client);
   };

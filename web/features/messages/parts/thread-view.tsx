@@ -31,7 +31,8 @@ type Props = {
   found: number | null;
   /** Goes up by one with every own message, to scroll to it. */
   sent: number;
-  onTakeBack: (message: OutgoingMessage) => void;
+  /** Undefined while there is no field. */
+  onTakeBack: ((message: OutgoingMessage) => void) | undefined;
   /** Shown instead of lines: nothing yet, or an error. */
   children: ReactNode;
 };
@@ -186,7 +187,7 @@ type OutgoingBubbleProps = {
   part: number | undefined;
   first: boolean;
   /** Takes it back into the field where it was written. */
-  onTakeBack: (message: OutgoingMessage) => void;
+  onTakeBack: ((message: OutgoingMessage) => void) | undefined;
 };
 
 /** A message that is not on the server yet: waiting for the network, on its way, or refused. */
@@ -219,9 +220,11 @@ function OutgoingBubble({ message, part, first, onTakeBack }: OutgoingBubbleProp
       )}
       {(message.failure || (revocable && (!online || part !== undefined))) && (
         <span className="flex flex-wrap justify-end gap-2">
-          <Button variant="quiet" size="sm" icon={<X size={16} />} onClick={() => onTakeBack(message)}>
-            {part !== undefined ? words.common.fixed.cancel : words.messages.sending.toDraft}
-          </Button>
+          {onTakeBack && (
+            <Button variant="quiet" size="sm" icon={<X size={16} />} onClick={() => onTakeBack(message)}>
+              {part !== undefined ? words.common.fixed.cancel : words.messages.sending.toDraft}
+            </Button>
+          )}
           {message.failure && (
             <Button
               variant="secondary"
