@@ -16,22 +16,21 @@ import { perform, performAll } from '#server/core/work/acts.ts';
 import { record } from '#server/core/work/events.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { deleteJob } from '#server/jobs/commands.ts';
-import { assertNotBlocked, holdVisibleJob, isUnanswered, lockJob, lockOwnJob } from '#server/jobs/policy.ts';
+import { holdJobForBid, isUnanswered, lockJob, lockOwnJob } from '#server/jobs/policy.ts';
 import { type BidRow, bids, isUndecided } from './acts.ts';
 import { bidView, readBids } from './queries.ts';
 
 /**
- * Applies for a job. 404 when the talent may not see it, 403 when it is their own or when one of the two has blocked the other, 409 when it takes no bids (any more)
- * or the talent has applied already, even in a race; 422 when the accepted price is not the budget or their own price
- * is too small.
+ * Applies for a job. 404 when the talent may not see it, 403 when it is their own or one of the two has blocked the other,
+ * 409 when it takes no bids (any more) or the talent has applied already, even in a race; 422 when the accepted price is
+ * not the budget or their own price is too small.
  */
 export async function apply(
   ctx: Ctx,
   { body }: { body: Body<typeof endpoints.apply> },
 ): Promise<Reply<typeof endpoints.apply>> {
-  const job = await holdVisibleJob(ctx, body.job_id);
+  const job = await holdJobForBid(ctx, body.job_id);
   if (job.hunter_id === ctx.actor.userId) throw new Refusal(403, words.jobs.errors.ownJob);
-  await assertNotBlocked(ctx, job.hunter_id);
   const price = priceOf(body, job);
   if (job.status !== 'bidding') throw illegalStep(job.status);
   const id = await writeBid(ctx.tx, {

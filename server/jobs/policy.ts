@@ -31,12 +31,14 @@ export function blocksBetween(one: RawBuilder<unknown>, two: RawBuilder<unknown>
 
 /** 403 when the caller or the other person has blocked the other: nothing new begins between them (rule 4.3). */
 export async function assertNotBlocked({ tx, actor }: Ctx, otherId: string): Promise<void> {
-  const { rows } = await sql<{ user_id: string }>`
-    select b.user_id from ${blocksBetween(sql`${actor.userId}::uuid`, sql`${otherId}::uuid`)} b
-  `.execute(tx);
-  if (rows.some(({ user_id }) => user_id === actor.userId))
-    throw new Refusal(403, words.jobs.errors.youBlocked);
-  if (rows.length > 0) throw new Refusal(403, words.jobs.errors.blocked);
+  const blocks = blocksBetween(sql`${actor.userId}::uuid`, sql`${otherId}::uuid`);
+  const { rows } = await sql<{ blockers: string[] }>`select array ${blocks} as blockers`.execute(tx);
+  refuseBlocked(actor, rows[0]?.blockers ?? []);
+}
+
+function refuseBlocked({ userId }: Actor, blockers: readonly string[]): void {
+  if (blockers.includes(userId)) throw new Refusal(403, words.jobs.errors.youBlocked);
+  if (blockers.length > 0) throw new Refusal(403, words.jobs.errors.blocked);
 }
 
 /** SQL: true for a row `b` of bids that counts as a bid of its job; one that was withdrawn does not. */
@@ -88,15 +90,20 @@ export async function lockVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
 }
 
 /**
- * The job under a shared lock, for calls that only add to it; 404 unless the caller may see it. Checked again under the lock: an
- * invitation may have been taken back while this call waited.
+ * The job under a shared lock, for a bid; 404 unless the caller may see it, 403 when one of the two has blocked the other. Checked again
+ * under the lock: an invitation may have been taken back while this call waited.
  */
-export async function holdVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
-  const { rows } = await sql`
-    select from jobs j where j.id = ${jobId} and ${maySee(ctx.actor)} for share of j
-  `.execute(ctx.tx);
-  orNotFound(rows[0]);
-  return getVisibleJob(ctx, jobId);
+export async function holdJobForBid({ tx, actor }: Ctx, jobId: string): Promise<JobRow> {
+  const visible = sql`jobs j where j.id = ${jobId} and ${maySee(actor)}`;
+  const held = await sql`select from ${visible} for share of j`.execute(tx);
+  orNotFound(held.rows[0]);
+  const blocks = blocksBetween(sql`j.hunter_id`, sql`${actor.userId}::uuid`);
+  const { rows } = await sql<JobRow & { blockers: string[] }>`
+    select j.*, array ${blocks} as blockers from ${visible}
+  `.execute(tx);
+  const { blockers, ...job } = orNotFound(rows[0]);
+  refuseBlocked(actor, blockers);
+  return job;
 }
 
 /** The caller's own job, locked; 404 otherwise. */
