@@ -16,25 +16,20 @@ const LETTERS = new RegExp(
     '\\u0300-\\u0304\\u0307\\u0308\\u030c\\u0323\\u0327]',
 );
 const MARK = /\p{M}/u;
-/** What belongs to the letter before it. */
-const PART = /[\p{M}\p{Cf}]/u;
-/** For letters of African and European languages, and signs, that cannot be decomposed: the nearest ones that the font has. */
+/** For letters of African and European languages that cannot be decomposed: the nearest ones that the font has. */
 const NEAREST: Record<string, string> = {
   ...{ ɛ: 'e', Ɛ: 'E', ɔ: 'o', Ɔ: 'O', ə: 'e', Ə: 'E', ŋ: 'n', Ŋ: 'N', ƒ: 'f', ʋ: 'v', ɣ: 'g' },
   ...{ ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ı: 'i' },
-  ...{ '«': '“', '»': '”', '°': 'o', '−': '-', '‐': '-', '→': '>', '€': 'EUR', '£': 'GBP' },
 };
 
-/** Text that the font can draw: unknown letters are decomposed where possible, others become `missing`. May be empty. */
-export function drawable(text: string, missing = ' '): string {
+/** Text that the font can draw: unknown letters are decomposed where possible, others become blanks. May be empty. */
+export function drawable(text: string): string {
   const kept = Array.from(text.normalize('NFC'), (character) => {
     if (LETTERS.test(character)) return character;
     const parts = Array.from(character.normalize('NFKD'), (part) => NEAREST[part] ?? part).filter((part) =>
       LETTERS.test(part),
     );
-    if (parts.some((part) => !MARK.test(part))) return parts.join('');
-    if (/\s/.test(character)) return ' ';
-    return PART.test(character) ? '' : missing;
+    return parts.some((part) => !MARK.test(part)) ? parts.join('') : ' ';
   });
   return kept
     .join('')

@@ -1,4 +1,5 @@
 /** Receipts, statements and tables as files: for their reader only, safe, and identical each time. */
+import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysBetween } from '#contract/core/days.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
@@ -7,11 +8,15 @@ import { words } from '#contract/words/en.ts';
 import { words as french } from '#contract/words/fr.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
+import { drawable } from '#server/sharing/rules.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { accepted, addBank, handIn, started } from '#server/testing/story.ts';
 import { receiptOf, statementOf } from './queries.ts';
+import { FONTS, printable } from './views.ts';
+
+type OpenFont = { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } };
 
 let app: TestApp;
 let ngozi: Person;
@@ -23,7 +28,11 @@ beforeAll(async () => {
   ngozi = await hunter(app, 'Ngọzi');
   tunde = await talent(app, 'Túndé');
   done = await accepted(app, { hunter: ngozi, talent: tunde, post: { title: '=HYPERLINK("//evil")' } });
-  running = await started(app, { hunter: ngozi, talent: tunde, post: { title: 'Ṣọ́ọ̀bù “Àdìrẹ” 🎨 logo' } });
+  running = await started(app, {
+    hunter: ngozi,
+    talent: tunde,
+    post: { title: 'Ṣọ́ọ̀bù “Àdìrẹ” 🎨 Ɛkɔ Ŋŋa logo' },
+  });
 });
 afterAll(() => app.close());
 
@@ -99,9 +108,15 @@ describe('in French', () => {
       textsOf(await statementOf(asked(tunde), null)),
     ];
     const [earned = [], paid = [], statement = []] = texts;
-    for (const word of ['Reçu de vos revenus', 'Net à recevoir', 'Séquestre', 'N90 000', '-N10 000'])
+    for (const word of [
+      'Reçu de vos revenus',
+      'Net à recevoir',
+      'Séquestre',
+      'N90\u00A0000',
+      '-N10\u00A0000',
+    ])
       expect(earned).toContain(word);
-    for (const word of ['Reçu', 'Payé au total', 'Frais de service d’Adire', 'N100 000'])
+    for (const word of ['Reçu', 'Payé au total', 'Frais de service d’Adire', 'N100\u00A0000'])
       expect(paid).toContain(word);
     for (const word of ['Relevé de compte', 'Mouvements', 'Solde du compte', 'Revenus'])
       expect(statement).toContain(word);
@@ -115,7 +130,23 @@ describe('in French', () => {
     const title = textsOf(await receiptOf(asked(ngozi), running.job.id)).find((text) =>
       text.includes('logo'),
     );
-    expect(title).toBe('Ṣọ́ọ̀bù “Àdìrẹ” ? logo'.normalize('NFC'));
+    expect(title).toBe('Ṣọ́ọ̀bù “Àdìrẹ” ? Ɛkɔ Ŋŋa logo'.normalize('NFC'));
+    expect(printable('👩‍🎨 日本\n✓\ufe0f b')).toBe('?? ??\n? b');
+  });
+
+  test.each([
+    ['text', printable],
+    ['titles', drawable],
+  ] as const)('the font of %s has every letter that is left', (font, left) => {
+    const { _font: drawn } = new PDFDocument({ font: FONTS[font] }) as unknown as OpenFont;
+    const letters = Array.from({ length: 0x1_00_00 - 0x20 }, (_, code) => String.fromCodePoint(code + 0x20));
+    const lacking = letters.filter(
+      (letter) =>
+        /[^\p{C}]/u.test(letter) &&
+        left(letter) === letter &&
+        !drawn.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    );
+    expect(lacking).toEqual([]);
   });
 
   test('the table is headed in French, with plain decimals for calculating', async () => {
@@ -151,7 +182,7 @@ describe('the table', () => {
     const today = lagosDay(app.services.clock.now());
     expect(body.split('\r\n')).toEqual([
       '"DATE","FOR","STATUS","AMOUNT in naira"',
-      `"${today}","Ṣọ́ọ̀bù “Àdìrẹ” 🎨 logo","Pending","90000.00"`.normalize(),
+      `"${today}","Ṣọ́ọ̀bù “Àdìrẹ” 🎨 Ɛkɔ Ŋŋa logo","Pending","90000.00"`.normalize(),
       `"${today}","'=HYPERLINK(""//evil"")","Available","90000.00"`,
       '',
     ]);

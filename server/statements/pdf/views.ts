@@ -1,4 +1,4 @@
-/** The contents of receipts, statements and deeds, ready for the PDF: drawable text and formatted amounts. */
+/** The contents of receipts, statements and deeds, ready for the PDF: text that its fonts have, and formatted amounts. */
 import { join } from 'node:path';
 import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
@@ -247,7 +247,7 @@ type Draft = Pick<PdfContent, 'title' | 'mark' | 'at' | 'facts' | 'parts'>;
 /** A document whose texts are reduced to what the fonts can draw. */
 function documentOf({ w }: DocumentLocale, { title, mark, at, facts, parts }: Draft): PdfContent {
   return {
-    ...{ title: printable(title), mark: printable(mark), at, author: PRODUCT, fonts: FONTS },
+    ...{ title: drawable(title), mark: printable(mark), at, author: PRODUCT, fonts: FONTS },
     ...{ locale: w.locale, foot: printable(w.claim), page: w.page },
     facts: facts.map(([name, value]) => [printable(name), printable(value)] as const),
     parts: parts.map(drawablePart),
@@ -257,7 +257,7 @@ function documentOf({ w }: DocumentLocale, { title, mark, at, facts, parts }: Dr
 /** The same part with its texts reduced to what the fonts can draw. */
 export function drawablePart(part: PdfPart): PdfPart {
   if (part.kind === 'text') return { ...part, text: printable(part.text) };
-  const title = printable(part.title);
+  const title = drawable(part.title);
   if (part.kind === 'lines')
     return {
       ...part,
@@ -266,19 +266,25 @@ export function drawablePart(part: PdfPart): PdfPart {
       total: part.total && drawableLine(part.total),
     };
   const columns = part.columns.map((column) => ({ ...column, title: printable(column.title) }));
-  return { ...part, title, columns, rows: part.rows.map((row) => row.map(lines)) };
+  return { ...part, title, columns, rows: part.rows.map((row) => row.map(printable)) };
 }
 
 function drawableLine(line: PdfLine): PdfLine {
   return { ...line, label: printable(line.label), amount: printable(line.amount) };
 }
 
-/** A letter that the fonts lack is a question mark: in a name or in terms, none may disappear unseen. */
-export function printable(text: string): string {
-  return drawable(text, '?');
-}
+/** What `noto-sans.ttf` has: Latin letters with all their marks, as African languages write them too, and common signs. */
+const PRINTED = /[\n -~\u00a0-\u036f\u1e00-\u1eff\u2010-\u2027\u202f-\u203a₦€₵№™]/;
+const INSTEAD: Record<string, string> = { '−': '-', '→': '>' };
+/** What belongs to the letter before it. */
+const PART = /[\p{M}\p{Cf}]/u;
 
-/** Line by line, because `printable` would turn line breaks into blanks. */
-function lines(text: string): string {
-  return text.split('\n').map(printable).join('\n');
+/** Text in the letters of the text font: in a name or in terms none may disappear unseen, so another one is a question mark. */
+export function printable(text: string): string {
+  const letters = Array.from(text.normalize('NFC'), (letter) => {
+    if (PRINTED.test(letter)) return letter;
+    if (/\s/.test(letter)) return ' ';
+    return INSTEAD[letter] ?? (PART.test(letter) ? '' : '?');
+  });
+  return letters.join('');
 }
