@@ -1,6 +1,6 @@
 /** The console: whose proposal is in view, what is stale after a refusal, what is shown of a closed dispute, and a session that ended. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { exportPath } from '#contract/operator/exports.ts';
@@ -69,6 +69,30 @@ test('above the limit the first operator only proposes, and reads who gets the m
   await expect.element(dialog.getByText('Enter the ID from the job’s page')).toBeVisible();
   await dialog.getByLabelText('Job ID').fill(ID);
   await expect.element(dialog.getByText('Ngozi gets it, the hunter of “Shea label”.')).toBeVisible();
+});
+
+test('what was typed is there again after the dialog was closed, until it is discarded or sent', async () => {
+  heldIs({ needs_two: false });
+  answers(operatorMoney.refund, { waiting: false });
+  await show('/operator/money');
+  const refund = page.getByRole('button', { name: 'Refund', exact: true });
+  const reason = page.getByLabelText('Reason');
+  const restored = page.getByText('We kept what you typed earlier.');
+  await refund.click();
+  await expect.element(restored).not.toBeInTheDocument();
+  await reason.fill(REASON);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(reason).not.toBeInTheDocument();
+  await refund.click();
+  await expect.element(reason).toHaveValue(REASON);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(reason).toHaveValue('');
+  await expect.element(restored).not.toBeInTheDocument();
+  await reason.fill(REASON);
+  await page.getByRole('button', { name: 'Refund N600,000' }).click();
+  await expect.element(reason).not.toBeInTheDocument();
+  await refund.click();
+  await expect.element(reason).toHaveValue('');
 });
 
 test('one’s own proposal is called that; confirming another’s is the act itself', async () => {

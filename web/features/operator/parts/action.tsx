@@ -1,12 +1,13 @@
 /** An operator's action: a button, and a dialog that asks for the reason and any other input before anything happens. */
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import type { Control, DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Control, DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { REASON_MAX } from '#contract/core/limits.ts';
 import { decided, reasonForm } from '#contract/operator/lines.ts';
 import { words } from '#contract/words.ts';
+import { changedOnly } from '#web/lib/forms/drafts.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { type MutationInput, refresh, useMutationCall } from '#web/lib/query.ts';
@@ -15,7 +16,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { WarnNote } from '#web/ui/basics/error-box.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormDate, FormSelect, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
+import { FormDate, FormSelect, FormText, FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 
 const w = words.operator.action;
@@ -75,23 +76,31 @@ type SentProps<S extends z.ZodMiniType, R> = Props<S, R> & {
 /** The same for an action that is not a single call of the contract. */
 export function SentAction<S extends z.ZodMiniType, R>(props: SentProps<S, R>) {
   const [open, setOpen] = useState(false);
+  const typed = useRef<FieldValues>({});
   const { label, variant = 'secondary', size, icon, className } = props;
   return (
     <>
       <Button {...{ variant, size, icon, className }} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {open && <ActionDialog {...props} onClose={() => setOpen(false)} />}
+      {open && <ActionDialog {...props} typed={typed} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function ActionDialog<S extends z.ZodMiniType, R>(props: SentProps<S, R> & { onClose: () => void }) {
-  const { title, text, confirm = props.label, danger, fields = [], preview, reason, onClose } = props;
+type DialogProps<S extends z.ZodMiniType, R> = SentProps<S, R> & {
+  /** What was typed before the dialog was closed, for as long as its button is on the page: nothing of the console is stored. */
+  typed: RefObject<FieldValues>;
+  onClose: () => void;
+};
+
+function ActionDialog<S extends z.ZodMiniType, R>(props: DialogProps<S, R>) {
+  const { title, text, confirm = props.label, danger, fields = [], preview, reason, typed, onClose } = props;
   const client = useQueryClient();
   const isStale = useRef(false);
   // Somebody else was faster: what stands behind is read again, but not before the refusal was: the dialog may go with it.
   const close = () => {
+    kept.keep();
     onClose();
     if (isStale.current) void refresh(client, CHANGED);
   };
@@ -106,10 +115,12 @@ function ActionDialog<S extends z.ZodMiniType, R>(props: SentProps<S, R> & { onC
     onDone(reply) {
       report(reply, props.done);
       props.onReply?.(reply);
+      typed.current = {};
       onClose();
       void refresh(client, CHANGED);
     },
   });
+  const kept = useKept(form.form as unknown as UseFormReturn, typed);
   const control = form.control as unknown as Control<FieldValues, unknown, FieldValues>;
   return (
     <FormDialog
@@ -118,6 +129,7 @@ function ActionDialog<S extends z.ZodMiniType, R>(props: SentProps<S, R> & { onC
       onSubmit={form.submit}
       busy={form.busy}
     >
+      {kept.restored && <RestoredNote onDiscard={kept.discard} />}
       {fields.map((field) => (
         <FormField key={field.name} control={control} field={field} />
       ))}
@@ -130,6 +142,24 @@ function ActionDialog<S extends z.ZodMiniType, R>(props: SentProps<S, R> & { onC
       />
     </FormDialog>
   );
+}
+
+function useKept(form: UseFormReturn, typed: RefObject<FieldValues>) {
+  const { reset, getValues } = form;
+  const [restored, setRestored] = useState(Object.keys(typed.current).length > 0);
+  useEffect(() => {
+    reset({ ...getValues(), ...typed.current }, { keepDefaultValues: true });
+  }, [reset, getValues, typed]);
+  return {
+    restored,
+    keep() {
+      typed.current = changedOnly(form, getValues());
+    },
+    discard() {
+      reset();
+      setRestored(false);
+    },
+  };
 }
 
 function report<R>(reply: R, done: string | ((reply: R) => string)): void {
