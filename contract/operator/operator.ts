@@ -50,7 +50,8 @@ export const enrolForm = z.strictObject({
     ),
 });
 
-const sides = z.object({ available: naira, in_flight: naira, withdrawn: naira });
+/** `frozen`: what chargebacks hold of what was available. */
+const sides = z.object({ available: naira, frozen: naira, in_flight: naira, withdrawn: naira });
 
 export const operator = {
   enrol: endpoint({

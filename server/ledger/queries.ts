@@ -78,6 +78,19 @@ export async function totalOf(db: Read, userId: string, side: Side): Promise<big
   return rows[0]?.total ?? 0n;
 }
 
+/** What chargebacks hold frozen of what a person could withdraw on one side. */
+export async function frozenOf(db: Read, userId: string, side: Side): Promise<bigint> {
+  const { rows } = await sql<{ total: bigint }>`
+    select coalesce(-sum(e.amount), 0)::bigint as total
+    from ledger_accounts a
+    join ledger_entries e on e.account_id = a.id
+    join ledger_transactions t on t.id = e.transaction_id
+    where a.user_id = ${userId} and a.kind = ${WITHDRAWN_FROM[side]}
+      and t.word in ('freeze-chargeback', 'unfreeze-chargeback')
+  `.execute(db);
+  return rows[0]?.total ?? 0n;
+}
+
 /** Number of orders from which a talent can withdraw pay. */
 export function countPayable(db: Read, userId: string): Promise<number> {
   return countOf(

@@ -258,6 +258,8 @@ export const person = {
   money: 'Balances',
   earned: 'Earnings to withdraw',
   refundable: 'Refunds to withdraw',
+  talentFrozen: 'Earnings frozen by chargebacks',
+  hunterFrozen: 'Refunds frozen by chargebacks',
   talentOnWay: 'On its way, as talent',
   hunterOnWay: 'On its way, as hunter',
   talentPaid: 'Withdrawn as talent',

@@ -255,6 +255,8 @@ export const person = {
   money: 'Soldes',
   earned: 'Revenus à retirer',
   refundable: 'Remboursements à retirer',
+  talentFrozen: 'Revenus gelés par des contestations',
+  hunterFrozen: 'Remboursements gelés par des contestations',
   talentOnWay: 'En route, comme talent',
   hunterOnWay: 'En route, comme client',
   talentPaid: 'Retiré comme talent',

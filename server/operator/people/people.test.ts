@@ -13,11 +13,12 @@ import { words as frenchWords } from '#contract/words/fr.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { chargedBack, decideChargeback } from '#server/testing/chargebacks.ts';
 import { liveGig } from '#server/testing/gigs.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { postJob } from '#server/testing/market.ts';
 import { consoleOf } from '#server/testing/operators.ts';
-import { handIn, handInMilestones, started } from '#server/testing/story.ts';
+import { accepted, handIn, handInMilestones, started } from '#server/testing/story.ts';
 
 let app: TestApp;
 let ops: Awaited<ReturnType<typeof consoleOf>>;
@@ -100,6 +101,17 @@ test("a suspended hunter's jobs are offered to nobody, and are again after it", 
   expect([await offered(), await seen()]).toEqual([false, 404]);
   await restore(ada);
   expect([await offered(), await seen()]).toEqual([true, 200]);
+});
+
+test('what a chargeback has frozen of a balance is shown until it is won', async () => {
+  const [ngozi, tunde] = [await hunter(app, 'Ngozi'), await talent(app, 'Tunde')];
+  const agreed = await accepted(app, { hunter: ngozi, talent: tunde });
+  const money = async () => (await ops.ok(operator.person, { params: { id: tunde.id } })).person.talent_money;
+  const chargeback = await chargedBack(app, agreed);
+  expect(await money()).toMatchObject({ available: 0, frozen: 90_000 });
+  expect((await ops.ok(operator.person, { params: { id: ngozi.id } })).person.hunter_money.frozen).toBe(0);
+  await decideChargeback(app, chargeback, 'win');
+  expect(await money()).toMatchObject({ available: 90_000, frozen: 0 });
 });
 
 test('nobody decides about their own account', async () => {

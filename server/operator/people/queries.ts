@@ -10,7 +10,7 @@ import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
-import { totalOf } from '#server/ledger/queries.ts';
+import { frozenOf, totalOf } from '#server/ledger/queries.ts';
 import { paidAndInFlight } from '#server/payouts/queries.ts';
 import { markConflict } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
@@ -167,6 +167,7 @@ async function moneyOf(db: Read, id: string, side: Side) {
   const { paid, inFlight } = await paidAndInFlight(db, id, side);
   return {
     available: toNaira(await totalOf(db, id, side)),
+    frozen: toNaira(await frozenOf(db, id, side)),
     in_flight: toNaira(inFlight),
     withdrawn: toNaira(paid),
   };

@@ -92,6 +92,8 @@ function Person({ page }: { page: Page }) {
           facts={[
             [w.earned, showNaira(talent.available)],
             [w.refundable, showNaira(hunter.available)],
+            [w.talentFrozen, talent.frozen > 0 ? showNaira(talent.frozen) : null],
+            [w.hunterFrozen, hunter.frozen > 0 ? showNaira(hunter.frozen) : null],
             [w.talentOnWay, showNaira(talent.in_flight)],
             [w.hunterOnWay, showNaira(hunter.in_flight)],
             [w.talentPaid, showNaira(talent.withdrawn)],
