@@ -14,7 +14,10 @@ export const parkedItem = z.object({
   /** When it was first due. */
   created_at: timestamp,
   parked_at: timestamp,
+  can: z.array(z.enum(['retry', 'close'])),
 });
+
+const byNumber = z.strictObject({ id: z.string().check(z.regex(/^[1-9][0-9]{0,15}$/)) });
 
 export const operatorParked = {
   list: endpoint({
@@ -31,7 +34,17 @@ export const operatorParked = {
     path: 'operator/parked/:id/retry',
     who: 'operator',
     summary: 'Takes an item up again, with all its attempts.',
-    params: z.strictObject({ id: z.string().check(z.regex(/^[1-9][0-9]{0,15}$/)) }),
+    params: byNumber,
+    body: reasonForm,
+    reply: done,
+    errors: [],
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: 'operator/parked/:id/close',
+    who: 'operator',
+    summary: 'Gives an item up for good. Money on its way and a promised removal can only be retried.',
+    params: byNumber,
     body: reasonForm,
     reply: done,
     errors: [],

@@ -48,7 +48,7 @@ import { addFaq, arrangeFaqs, changeFaq, lockFaq, publishPolicy, removeFaq } fro
 import { listFaqs, listPolicies } from './market/queries.ts';
 import { askPayment, askRefund, give, refund } from './money/commands.ts';
 import { checkBooks, listPayments, listRefunds, listSuspense } from './money/queries.ts';
-import { retry } from './parked/commands.ts';
+import { close, retry } from './parked/commands.ts';
 import { list as listParked } from './parked/queries.ts';
 import { askPayout, finishPayout } from './payouts/commands.ts';
 import { getPayout, listPayouts } from './payouts/queries.ts';
@@ -92,7 +92,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     mounting,
   );
   mountMarket(app, mounting);
-  mountEndpoints(app, operatorParked, { list: listParked, retry }, mounting);
+  mountEndpoints(app, operatorParked, { list: listParked, retry, close }, mounting);
   mountEndpoints(app, operatorSecurity, { list: listSecurityEvents }, mounting);
   mountExports(app, mounting);
 }

@@ -230,6 +230,7 @@ export const log = {
     'policy.publish': 'published a fee policy',
     'mail.retry': 'resent an e-mail',
     'work.retry': 'retried parked work',
+    'work.close': 'closed parked work',
     'export.take': 'exported a table',
   },
 };
@@ -471,7 +472,7 @@ export const dispute = {
 
 export const parked = {
   title: 'Parked work',
-  lead: 'E-mails and other background work that we gave up on. Fix the cause, then retry.',
+  lead: 'E-mails and other background work that we gave up on. Fix the cause and retry, or close what nobody needs any more.',
   list: 'Parked work',
   failed: 'We couldn’t load parked work',
   empty: 'Nothing is parked.',
@@ -482,6 +483,10 @@ export const parked = {
   retry: 'Retry',
   retryTitle: (kind: string) => `Retry: ${kind}?`,
   retryDone: 'Trying it again',
+  close: 'Close',
+  closeTitle: (kind: string) => `Close without retrying: ${kind}?`,
+  closeText: (about: string) => `${about}. It’s never done, and leaves the list. You can’t undo this.`,
+  closeDone: 'Closed',
   kinds: {
     mail: 'E-mail',
     'mail-code': 'Password code',

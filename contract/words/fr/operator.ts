@@ -227,6 +227,7 @@ export const log = {
     'policy.publish': 'a publié une grille de frais',
     'mail.retry': 'a renvoyé un e-mail',
     'work.retry': 'a relancé une tâche',
+    'work.close': 'a fermé une tâche',
     'export.take': 'a exporté un tableau',
   },
 };
@@ -468,7 +469,7 @@ export const dispute = {
 
 export const parked = {
   title: 'Tâches en attente',
-  lead: 'E-mails et autres tâches que nous avons abandonnés. Corrigez la cause, puis relancez.',
+  lead: 'E-mails et autres tâches que nous avons abandonnés. Corrigez la cause et relancez, ou fermez ce qui ne sert plus.',
   list: 'Tâches en attente',
   failed: 'Les tâches n’ont pas pu être chargées',
   empty: 'Aucune tâche en attente.',
@@ -479,6 +480,11 @@ export const parked = {
   retry: 'Relancer',
   retryTitle: (kind: string) => `Relancer : ${kind} ?`,
   retryDone: 'Nouvel essai en cours',
+  close: 'Fermer',
+  closeTitle: (kind: string) => `Fermer sans relancer : ${kind} ?`,
+  closeText: (about: string) =>
+    `${about}. La tâche ne sera jamais faite et quitte la liste. C’est définitif.`,
+  closeDone: 'Tâche fermée',
   kinds: {
     mail: 'E-mail',
     'mail-code': 'Code de mot de passe',

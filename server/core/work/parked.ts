@@ -1,7 +1,7 @@
-/** Parked queue items (given up after failures): an operator lists them and retries them one by one. */
+/** Parked queue items (given up after failures): an operator lists them, and retries or drops them one by one. */
 import { sql } from 'kysely';
 import { countOf } from '../db/counts.ts';
-import type { Db, Read } from '../db/database.ts';
+import type { Db, Read, Write } from '../db/database.ts';
 import { afterNumber, type PageQuery, rowsToRead } from '../db/paging.ts';
 
 export type ParkedItem = {
@@ -44,4 +44,19 @@ export async function retryParked(
     returning kind, subject
   `.execute(tx);
   return rows[0];
+}
+
+/** Deletes a parked item that is of none of these kinds; does nothing when it is not parked. */
+export async function dropParked(
+  tx: Write,
+  id: bigint,
+  except: readonly string[],
+): Promise<Pick<ParkedItem, 'kind' | 'subject' | 'error'> | undefined> {
+  return tx
+    .deleteFrom('work_items')
+    .where('id', '=', id)
+    .where('parked_at', 'is not', null)
+    .where('kind', 'not in', [...except])
+    .returning(['kind', 'subject', 'error'])
+    .executeTakeFirst();
 }

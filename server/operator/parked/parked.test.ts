@@ -5,6 +5,7 @@ import { notifications } from '#contract/notifications/notifications.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { operatorParked } from '#contract/operator/parked.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
+import { putWork } from '#server/core/work/queue.ts';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';
@@ -55,15 +56,36 @@ test('an effect that fails for ever delays nothing else, is parked, listed, retr
   expect(log[0]).toMatchObject({ act: 'work.retry', reason });
 });
 
-test('a mail that was given up is shown with its subject and address', async () => {
+test('a mail that was given up is shown with its subject and address, and closed with a reason', async () => {
   const now = app.services.clock.now();
   const to = 'gone@people.example';
   await queueMail(app.database.db, { key: 'parked', to, subject: 'Hello', lines: ['Hi'], now });
   await sql`update work_items set parked_at = ${now}, attempts = 10, error = '550 gone' where kind = 'mail'`.execute(
     app.database.db,
   );
-  const { items } = await (await consoleOf(app)).ok(operatorParked.list);
-  expect(items).toContainEqual(
-    expect.objectContaining({ kind: 'mail', about: `Hello, to ${to}`, attempts: 10, error: '550 gone' }),
-  );
+  const ops = await consoleOf(app);
+  const { items } = await ops.ok(operatorParked.list);
+  const can = ['retry', 'close'];
+  const mail = { kind: 'mail', about: `Hello, to ${to}`, attempts: 10, error: '550 gone', can };
+  expect(items).toContainEqual(expect.objectContaining(mail));
+  const closing = {
+    params: { id: items.find(({ about }) => about === mail.about)?.id ?? '' },
+    body: { reason },
+  };
+  await ops.ok(operatorParked.close, closing);
+  expect((await ops.ok(operatorParked.list)).items.map(({ about }) => about)).not.toContain(mail.about);
+  expect((await ops.call(operatorParked.close, closing)).status).toBe(404);
+  const { log } = await ops.ok(operator.log, { query: {} });
+  expect(log[0]).toMatchObject({ act: 'work.close', reason, before: { kind: 'mail', error: '550 gone' } });
+});
+
+test.each(['payout', 'refund', 'remove-second-factor'])('a parked %s can only be retried', async (kind) => {
+  const now = app.services.clock.now();
+  await putWork(app.database.db, [{ kind, subject: 'somebody waits', dueAt: now }]);
+  await sql`update work_items set parked_at = ${now} where kind = ${kind}`.execute(app.database.db);
+  const ops = await consoleOf(app);
+  const item = (await ops.ok(operatorParked.list)).items.find((one) => one.kind === kind);
+  expect(item?.can).toEqual(['retry']);
+  const closing = { params: { id: item?.id ?? '' }, body: { reason } };
+  expect((await ops.call(operatorParked.close, closing)).status).toBe(404);
 });

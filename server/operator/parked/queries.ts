@@ -7,6 +7,7 @@ import { cutPage } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { MAIL } from '#server/core/mail/mail.ts';
 import { listParked, type ParkedItem } from '#server/core/work/parked.ts';
+import { canOf } from './rules.ts';
 
 export async function list(
   ctx: OperatorReadCtx,
@@ -24,6 +25,7 @@ export async function list(
       error,
       created_at: created_at.toISOString(),
       parked_at: parked_at.toISOString(),
+      can: canOf(kind),
     })),
     next,
   };

@@ -1,4 +1,4 @@
-/** /operator/parked: background work that was given up, retried one by one. */
+/** /operator/parked: background work that was given up, retried or closed one by one. */
 import { createFileRoute } from '@tanstack/react-router';
 import type * as z from 'zod/mini';
 import { operatorParked, type parkedItem } from '#contract/operator/parked.ts';
@@ -17,7 +17,9 @@ const label = words.operator.label;
 const w = words.operator.parked;
 const KINDS: Record<string, string> = w.kinds;
 
-const PARKED: TableOf<z.output<typeof parkedItem>> = {
+type Item = z.output<typeof parkedItem>;
+
+const PARKED: TableOf<Item> = {
   caption: w.list,
   rowKey: ({ id }) => id,
   columns: [
@@ -33,20 +35,40 @@ const PARKED: TableOf<z.output<typeof parkedItem>> = {
     {
       header: label.actions,
       hideHeader: true,
-      cell: ({ id, kind, about }) => (
-        <Action
-          label={w.retry}
-          size="sm"
-          title={w.retryTitle(KINDS[kind] ?? kind)}
-          text={about}
-          endpoint={operatorParked.retry}
-          input={(body) => ({ params: { id }, body })}
-          done={w.retryDone}
-        />
-      ),
+      cell: (item) => <Actions {...item} />,
     },
   ],
 };
+
+function Actions({ id, kind, about, can }: Item) {
+  const name = KINDS[kind] ?? kind;
+  const input = (body: { reason: string }) => ({ params: { id }, body });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Action
+        label={w.retry}
+        size="sm"
+        title={w.retryTitle(name)}
+        text={about}
+        endpoint={operatorParked.retry}
+        input={input}
+        done={w.retryDone}
+      />
+      {can.includes('close') && (
+        <Action
+          label={w.close}
+          size="sm"
+          title={w.closeTitle(name)}
+          text={w.closeText(about)}
+          endpoint={operatorParked.close}
+          input={input}
+          done={w.closeDone}
+          danger
+        />
+      )}
+    </div>
+  );
+}
 
 function ParkedScreen() {
   return <ListScreen {...w} endpoint={operatorParked.list} of={(reply) => reply.items} table={PARKED} />;

@@ -10,7 +10,7 @@ import { newToken, sha256 } from '#server/core/security/ids.ts';
 import { dropWork, type Handler, inTransaction, putWork } from '#server/core/work/queue.ts';
 import { mailOwner } from '../mails/commands.ts';
 
-const REMOVAL = 'remove-second-factor';
+export const REMOVAL = 'remove-second-factor';
 const WAIT_MS = DAY_MS;
 
 /** Starts the removal and mails the owner at once. False when one is under way already. */
