@@ -43,7 +43,7 @@ export const operatorParked = {
     method: 'POST',
     path: 'operator/parked/:id/close',
     who: 'operator',
-    summary: 'Gives an item up for good. Money on its way and a promised removal can only be retried.',
+    summary: 'Gives an item up for good. Money, scheduled tasks and a promised removal can only be retried.',
     params: byNumber,
     body: reasonForm,
     reply: done,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { countOf } from '../db/counts.ts';
 import type { Db, Read, Write } from '../db/database.ts';
 import { afterNumber, type PageQuery, rowsToRead } from '../db/paging.ts';
+import { ALWAYS } from './schedule.ts';
 
 export type ParkedItem = {
   id: bigint;
@@ -46,7 +47,7 @@ export async function retryParked(
   return rows[0];
 }
 
-/** Deletes a parked item that is of none of these kinds; does nothing when it is not parked. */
+/** Deletes a parked item that is of none of these kinds, and no scheduled task; does nothing when it is not parked. */
 export async function dropParked(
   tx: Write,
   id: bigint,
@@ -57,6 +58,7 @@ export async function dropParked(
     .where('id', '=', id)
     .where('parked_at', 'is not', null)
     .where('kind', 'not in', [...except])
+    .where('subject', '<>', ALWAYS)
     .returning(['kind', 'subject', 'error'])
     .executeTakeFirst();
 }

@@ -14,8 +14,8 @@ export type ScheduledTask = {
   run(): Promise<unknown>;
 };
 
-/** Subject of the single item of each task. */
-const ALWAYS = '';
+/** Subject of the single item of each task, for all its runs. */
+export const ALWAYS = '';
 const MINUTE_MS = 60_000;
 /** Long enough for the longest task, which compares a month with the provider. */
 const LEASE_MS = 10 * MINUTE_MS;

@@ -79,9 +79,15 @@ test('a mail that was given up is shown with its subject and address, and closed
   expect(log[0]).toMatchObject({ act: 'work.close', reason, before: { kind: 'mail', error: '550 gone' } });
 });
 
-test.each(['payout', 'refund', 'remove-second-factor'])('a parked %s can only be retried', async (kind) => {
+test.each([
+  ['payout', 'somebody waits'],
+  ['refund', 'somebody waits'],
+  ['webhook-dispute', 'charge.dispute.create:1'],
+  ['remove-second-factor', 'somebody waits'],
+  ['any scheduled task', ''],
+])('a parked %s can only be retried', async (kind, subject) => {
   const now = app.services.clock.now();
-  await putWork(app.database.db, [{ kind, subject: 'somebody waits', dueAt: now }]);
+  await putWork(app.database.db, [{ kind, subject, dueAt: now }]);
   await sql`update work_items set parked_at = ${now} where kind = ${kind}`.execute(app.database.db);
   const ops = await consoleOf(app);
   const item = (await ops.ok(operatorParked.list)).items.find((one) => one.kind === kind);

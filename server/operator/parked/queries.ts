@@ -17,15 +17,15 @@ export async function list(
   const abouts = await aboutsOf(ctx.db, items);
   return {
     success: true,
-    items: items.map(({ id, kind, subject, attempts, error, created_at, parked_at }) => ({
-      id: String(id),
-      kind,
-      about: abouts.get(id) ?? subject,
-      attempts,
-      error,
-      created_at: created_at.toISOString(),
-      parked_at: parked_at.toISOString(),
-      can: canOf(kind),
+    items: items.map((item) => ({
+      id: String(item.id),
+      kind: item.kind,
+      about: abouts.get(item.id) ?? item.subject,
+      attempts: item.attempts,
+      error: item.error,
+      created_at: item.created_at.toISOString(),
+      parked_at: item.parked_at.toISOString(),
+      can: canOf(item),
     })),
     next,
   };

@@ -3,10 +3,13 @@
 import type * as z from 'zod/mini';
 import type { parkedItem } from '#contract/operator/parked.ts';
 import { REMOVAL } from '#server/accounts/second-factor/removal/commands.ts';
+import type { ParkedItem } from '#server/core/work/parked.ts';
+import { ALWAYS } from '#server/core/work/schedule.ts';
+import { WEBHOOKS } from '#server/payments/inbox/commands.ts';
 
-/** Money that may be on its way, and what was promised for a moment: somebody waits for it until it is done. */
-export const NEVER_CLOSED = ['payout', 'refund', REMOVAL];
+/** Money that may be on its way, what the provider said of it, and what was promised for a moment: somebody waits for it until it is done. */
+export const NEVER_CLOSED = ['payout', 'refund', ...WEBHOOKS, REMOVAL];
 
-export function canOf(kind: string): z.output<typeof parkedItem>['can'] {
-  return NEVER_CLOSED.includes(kind) ? ['retry'] : ['retry', 'close'];
+export function canOf({ kind, subject }: ParkedItem): z.output<typeof parkedItem>['can'] {
+  return NEVER_CLOSED.includes(kind) || subject === ALWAYS ? ['retry'] : ['retry', 'close'];
 }

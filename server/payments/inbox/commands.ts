@@ -17,8 +17,10 @@ const event = z.looseObject({
 /** The events that the product acts on; all others are only stored. */
 const ACTED_ON =
   /^(charge)\.success$|^(transfer)\.(?:success|failed|reversed)$|^(refund)\.(?:processed|failed|needs-attention)$|^charge\.(dispute)\.(?:create|remind|resolve)$/;
-type Sort = 'charge' | 'transfer' | 'refund' | 'dispute';
+const sorts = ['charge', 'transfer', 'refund', 'dispute'] as const;
+type Sort = (typeof sorts)[number];
 const kindOf = (sort: string) => `webhook-${sort}`;
+export const WEBHOOKS = sorts.map(kindOf);
 
 /** Stores one row per event of the provider, however often it is sent. Unreadable events are ignored. */
 export async function storeEvent(services: Services, raw: Buffer): Promise<void> {
