@@ -27,6 +27,7 @@ import { operatorMarket } from './operator/market.ts';
 import { operatorMoney } from './operator/money.ts';
 import { operator } from './operator/operator.ts';
 import { operatorParked } from './operator/parked.ts';
+import { operatorReports } from './operator/reports.ts';
 import { operatorSecurity } from './operator/security.ts';
 import { acceptance } from './orders/acceptance.ts';
 import { deadlines } from './orders/deadlines.ts';
@@ -107,6 +108,7 @@ export const contract = {
   operatorChargebacks,
   operatorFindings,
   operatorParked,
+  operatorReports,
   operatorSecurity,
   operatorMarket,
   unreadMessages,

@@ -20,6 +20,7 @@ import {
   reasonForm,
   search,
 } from './lines.ts';
+import { reportLine } from './reports.ts';
 
 const password = z
   .string({ error: words.accounts.fixed.password })
@@ -141,19 +142,6 @@ export const operator = {
     reply: z.object({ success, people: z.array(personLine), next }),
     errors: [],
   }),
-  reports: endpoint({
-    method: 'GET',
-    path: 'operator/reports',
-    who: 'operator',
-    summary: 'The newest reports of conversations, of the last 7 days.',
-    reply: z.object({
-      success,
-      reports: z.array(
-        z.object({ id, about: personRef, by: personRef, reason: z.string(), created_at: timestamp }),
-      ),
-    }),
-    errors: [],
-  }),
   person: endpoint({
     method: 'GET',
     path: 'operator/person/:id',
@@ -171,7 +159,7 @@ export const operator = {
         second_factor: z.enum(['off', 'on', 'ending', 'console']),
         gigs: z.int(),
         sessions: z.array(z.object({ started_at: timestamp, seen_at: timestamp })),
-        reports: z.array(z.object({ id, by: personRef, reason: z.string(), created_at: timestamp })),
+        reports: z.array(reportLine),
         talent_money: sides,
         hunter_money: sides,
       }),

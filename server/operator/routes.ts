@@ -10,6 +10,7 @@ import { operatorMarket } from '#contract/operator/market.ts';
 import { operatorMoney } from '#contract/operator/money.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { operatorParked } from '#contract/operator/parked.ts';
+import { operatorReports } from '#contract/operator/reports.ts';
 import { operatorSecurity } from '#contract/operator/security.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Services } from '#server/core/http/context.ts';
@@ -48,12 +49,14 @@ import { addFaq, arrangeFaqs, changeFaq, lockFaq, publishPolicy, removeFaq } fro
 import { listFaqs, listPolicies } from './market/queries.ts';
 import { askPayment, askRefund, give, refund } from './money/commands.ts';
 import { checkBooks, listPayments, listRefunds, listSuspense } from './money/queries.ts';
-import { close, retry } from './parked/commands.ts';
+import { close as closeParked, retry } from './parked/commands.ts';
 import { list as listParked } from './parked/queries.ts';
 import { askPayout, finishPayout } from './payouts/commands.ts';
 import { getPayout, listPayouts } from './payouts/queries.ts';
 import { endSessions, lockPerson, removeSecondFactor, restore, suspend } from './people/commands.ts';
-import { getPerson, listPeople, listReports } from './people/queries.ts';
+import { getPerson, listPeople } from './people/queries.ts';
+import { close as closeReport } from './reports/commands.ts';
+import { list as listReports } from './reports/queries.ts';
 import { listSecurityEvents } from './security/queries.ts';
 import { deleteEndedSessions, enrol, signIn, signOut } from './sessions/commands.ts';
 import { me } from './sessions/queries.ts';
@@ -69,7 +72,6 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       signOut,
       find,
       people: listPeople,
-      reports: listReports,
       person: getPerson,
       suspend: gated(lockPerson, suspend),
       restore: gated(lockPerson, restore),
@@ -92,7 +94,8 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     mounting,
   );
   mountMarket(app, mounting);
-  mountEndpoints(app, operatorParked, { list: listParked, retry, close }, mounting);
+  mountEndpoints(app, operatorParked, { list: listParked, retry, close: closeParked }, mounting);
+  mountEndpoints(app, operatorReports, { list: listReports, close: closeReport }, mounting);
   mountEndpoints(app, operatorSecurity, { list: listSecurityEvents }, mounting);
   mountExports(app, mounting);
 }

@@ -63,5 +63,6 @@ export const OPERATOR_SAMPLES: Record<string, (w: World) => Sample> = {
     body: { ...policy, effective_on: addDays(lagosDay(new Date()), 200), reason },
   }),
   'operatorParked.retry': () => path('1', { reason }),
+  'operatorReports.close': () => path(randomUUID(), { reason }),
   'operatorParked.close': () => path('1', { reason }),
 };

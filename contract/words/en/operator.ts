@@ -168,7 +168,7 @@ export const home = {
   lead: 'What needs an operator.',
   failed: 'We couldn’t load what needs you',
   empty: 'All clear. Nothing needs an operator.',
-  reported: 'Reported in the last 7 days',
+  reported: 'Open reports',
   found: (q: string) => `Results for “${q}”`,
   findFailed: 'The search didn’t work',
   notFound: 'Nothing matches. The start of a word is enough; type references in full.',
@@ -196,6 +196,7 @@ export const log = {
     'person.restore': 'restored a person',
     'person.end-sessions': 'signed a person out everywhere',
     'person.remove-second-factor': 'removed a lost second factor',
+    'person.close-report': 'closed a report about a person',
     'messages.read': 'read the messages of a job',
     'payment.ask': 'checked a payment',
     'suspense.give': 'credited an unmatched payment to a hunter',
@@ -238,6 +239,11 @@ export const log = {
 export const reports = {
   about: 'About',
   by: 'Reported by',
+  closed: (moment: string) => `Closed ${moment}`,
+  close: 'Close report',
+  closeTitle: (name: string) => `Close this report about ${name}?`,
+  closeText: 'It leaves the list. The audit log keeps your reason; the person who reported hears nothing.',
+  closeDone: 'Report closed',
 };
 
 export const people = {

@@ -165,7 +165,7 @@ export const home = {
   lead: 'Ce qui attend un opérateur.',
   failed: 'Les tâches en attente n’ont pas pu être chargées',
   empty: 'Tout est en ordre. Rien n’attend un opérateur.',
-  reported: 'Signalés ces 7 derniers jours',
+  reported: 'Signalements ouverts',
   found: (q: string) => `Résultats pour « ${q} »`,
   findFailed: 'La recherche n’a pas fonctionné',
   notFound: 'Aucun résultat. Le début d’un mot suffit ; saisissez les références en entier.',
@@ -193,6 +193,7 @@ export const log = {
     'person.restore': 'a rétabli une personne',
     'person.end-sessions': 'a déconnecté une personne partout',
     'person.remove-second-factor': 'a retiré une deuxième étape perdue',
+    'person.close-report': 'a fermé un signalement',
     'messages.read': 'a lu les messages d’une mission',
     'payment.ask': 'a vérifié un paiement',
     'suspense.give': 'a crédité un paiement non identifié à un client',
@@ -235,6 +236,12 @@ export const log = {
 export const reports = {
   about: 'Au sujet de',
   by: 'Signalé par',
+  closed: (moment: string) => `Fermé ${moment}`,
+  close: 'Fermer le signalement',
+  closeTitle: (name: string) => `Fermer ce signalement sur ${name} ?`,
+  closeText:
+    'Il quitte la liste. Le journal garde votre motif ; la personne qui a signalé n’en est pas informée.',
+  closeDone: 'Signalement fermé',
 };
 
 export const people = {

@@ -490,6 +490,7 @@ export type MessageReports = {
   message_id: bigint | null;
   reason: string;
   created_at: Date;
+  closed_at: Date | null;
 };
 
 export type Messages = {

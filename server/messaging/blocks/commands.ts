@@ -4,6 +4,7 @@ import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { PRODUCT } from '#contract/core/product.ts';
 import type { messages } from '#contract/messages/messages.ts';
 import { listOperators } from '#server/accounts/operators/commands.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
@@ -60,6 +61,18 @@ export async function report(
     .execute();
   await mailOperators(ctx, pair, { id, reason: body.reason, messageId });
   return { success: true };
+}
+
+/** Closes a report; returns who was reported, or nothing unless it is open. */
+export async function closeReport(tx: Write, id: string, at: Date): Promise<string | undefined> {
+  const closed = await tx
+    .updateTable('message_reports')
+    .set({ closed_at: at })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .returning('reported_id')
+    .executeTakeFirst();
+  return closed?.reported_id;
 }
 
 async function assertOfOther(ctx: Ctx, pair: OpenPair, messageId: number): Promise<void> {

@@ -8,6 +8,7 @@ import { jobs } from '#contract/jobs/jobs.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { operator } from '#contract/operator/operator.ts';
+import { operatorReports } from '#contract/operator/reports.ts';
 import { words } from '#contract/words/en.ts';
 import { words as frenchWords } from '#contract/words/fr.ts';
 import { auditMoney } from '#server/audit/queries.ts';
@@ -203,17 +204,35 @@ test('sessions that ended by idleness are not listed', async () => {
   expect(await sessions()).toBe(0);
 });
 
-test('a report stands among the latest for a week, with whom it is about', async () => {
+test('a report is on the list, with whom it is about, until an operator closes it', async () => {
   const [chidi, amara] = [await hunter(app, 'Chidi'), await talent(app, 'Amara')];
   await started(app, { hunter: chidi, talent: amara });
   const body = { reason: 'Asks to be paid elsewhere' };
   await amara.ok(messages.report, { params: { id: chidi.id }, body });
-  expect((await ops.ok(operator.reports)).reports).toMatchObject([
+  expect((await ops.ok(operatorReports.list)).reports).toMatchObject([
     { about: { id: chidi.id, name: 'Chidi' }, by: { id: amara.id, name: 'Amara' }, reason: body.reason },
   ]);
-  app.passDays(8);
-  ops = await consoleOf(app, 'Later');
-  expect((await ops.ok(operator.reports)).reports).toEqual([]);
+  const open = (await ops.ok(operatorReports.list)).reports;
+  expect(open[0]?.can).toEqual(['close']);
+  const closing = { params: { id: open[0]?.id ?? '' }, body: { reason } };
+  await ops.ok(operatorReports.close, closing);
+  expect((await ops.ok(operatorReports.list)).reports).toEqual([]);
+  expect((await ops.call(operatorReports.close, closing)).status).toBe(404);
+  const { person, log } = await ops.ok(operator.person, { params: { id: chidi.id } });
+  expect(person.reports).toMatchObject([{ closed_at: expect.any(String), can: [] }]);
+  expect(log[0]).toMatchObject({ act: 'person.close-report', reason, after: { report: closing.params.id } });
+});
+
+test('nobody closes a report about themselves', async () => {
+  const [amara, own] = [await talent(app, 'Amara'), await consoleOf(app, 'Own', [1])];
+  await started(app, { hunter: own.member, talent: amara });
+  const body = { reason: 'Asks to be paid elsewhere' };
+  await amara.ok(messages.report, { params: { id: own.id }, body });
+  const [open] = (await own.ok(operatorReports.list)).reports;
+  expect(open).toMatchObject({ about: { id: own.id }, can: [] });
+  const closing = { params: { id: open?.id ?? '' }, body: { reason } };
+  expect((await own.call(operatorReports.close, closing)).refusal.code).toBe('own_affair');
+  expect((await ops.ok(operatorReports.list)).reports).toHaveLength(1);
 });
 
 test('the log cannot be changed, deleted or emptied', async () => {

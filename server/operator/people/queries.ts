@@ -1,7 +1,6 @@
 /** Finds people, and shows one account with everything an operator decides on. */
 import { sql } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
-import { DAY_MS } from '#contract/core/days.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { operator } from '#contract/operator/operator.ts';
@@ -14,6 +13,7 @@ import { frozenOf, totalOf } from '#server/ledger/queries.ts';
 import { paidAndInFlight } from '#server/payouts/queries.ts';
 import { markConflict } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
+import { reportsOf } from '../reports/queries.ts';
 import { readSearchText, type SearchText } from '../rules.ts';
 import { readJobs, readPayouts, readPeople } from '../views.ts';
 
@@ -48,25 +48,6 @@ export async function listPeople(
   return { success: true, people: items, next };
 }
 
-const REPORTED_MS = 7 * DAY_MS;
-
-/** The latest reports of the last seven days, whoever they are about: none is marked as handled yet. */
-export async function listReports(ctx: OperatorReadCtx): Promise<Reply<typeof operator.reports>> {
-  const { rows } = await sql<{ reported_id: string; reported: string } & ReportRow>`
-    select r.id, r.reported_id, o.name as reported, r.reporter_id as by, u.name, r.reason, r.created_at
-    from message_reports r
-    join users o on o.id = r.reported_id
-    join users u on u.id = r.reporter_id
-    where r.created_at > ${new Date(ctx.now.getTime() - REPORTED_MS)}
-    order by r.created_at desc
-    limit ${SHOWN}
-  `.execute(ctx.db);
-  return {
-    success: true,
-    reports: rows.map((row) => ({ ...reportView(row), about: { id: row.reported_id, name: row.reported } })),
-  };
-}
-
 type Account = {
   full_name: string | null;
   phone_number: string | null;
@@ -88,20 +69,22 @@ export async function getPerson(
     'end-sessions',
     ...(account.second_factor === 'on' ? (['remove-second-factor'] as const) : []),
   ];
+  const affair = await markConflict(ctx, 'person.suspend', person.id, acts);
+  const reports = await reportsOf(ctx.db, person.id, SHOWN);
   return {
     success: true,
     person: {
       ...person,
       ...account,
       sessions: await sessionsOf(ctx, person.id),
-      reports: await reportsOf(ctx.db, person.id),
+      reports: affair.own_affair ? reports.map((one) => ({ ...one, can: [] })) : reports,
       talent_money: await moneyOf(ctx.db, person.id, 'talent'),
       hunter_money: await moneyOf(ctx.db, person.id, 'hunter'),
     },
     jobs: await readJobs(ctx.db, sql`j.hunter_id = ${person.id} or j.talent_id = ${person.id}`, SHOWN),
     payouts: await readPayouts(ctx, sql`p.user_id = ${person.id}`, SHOWN),
     log: await logAbout(ctx.db, person.id),
-    ...(await markConflict(ctx, 'person.suspend', person.id, acts)),
+    ...affair,
   };
 }
 
@@ -138,29 +121,6 @@ async function sessionsOf({ db, now }: OperatorReadCtx, id: string) {
     started_at: row.created_at.toISOString(),
     seen_at: row.last_seen_at.toISOString(),
   }));
-}
-
-async function reportsOf(db: Read, id: string) {
-  const { rows } = await sql<ReportRow>`
-    select r.id, r.reporter_id as by, u.name, r.reason, r.created_at
-    from message_reports r
-    join users u on u.id = r.reporter_id
-    where r.reported_id = ${id}
-    order by r.id desc
-    limit ${SHOWN}
-  `.execute(db);
-  return rows.map(reportView);
-}
-
-type ReportRow = { id: string; by: string; name: string; reason: string; created_at: Date };
-
-function reportView(row: ReportRow) {
-  return {
-    id: row.id,
-    by: { id: row.by, name: row.name },
-    reason: row.reason,
-    created_at: row.created_at.toISOString(),
-  };
 }
 
 async function moneyOf(db: Read, id: string, side: Side) {

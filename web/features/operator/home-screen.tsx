@@ -1,6 +1,7 @@
 /** /operator: what needs an operator, and a search across everything. */
 import { useQuery } from '@tanstack/react-query';
 import { operator } from '#contract/operator/operator.ts';
+import { operatorReports } from '#contract/operator/reports.ts';
 import { words } from '#contract/words.ts';
 import { inCurrency, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -23,7 +24,7 @@ export function HomeScreen({ q }: { q: string }) {
 
 function Today() {
   const me = useQuery(callOptions(operator.me));
-  const reports = useQuery(callOptions(operator.reports));
+  const reports = useQuery(callOptions(operatorReports.list));
   return (
     <div className="grid gap-8">
       <div>

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { operator } from '#contract/operator/operator.ts';
+import { operatorReports } from '#contract/operator/reports.ts';
 import { words } from '#contract/words.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -102,7 +103,11 @@ function Person({ page }: { page: Page }) {
         />
         <Sessions person={person} />
       </div>
-      <Reports title={w.reported} reports={person.reports} />
+      <Reports
+        title={w.reported}
+        reports={person.reports.map((one) => ({ ...one, about: person }))}
+        named={false}
+      />
       <TableSection table={JOBS} rows={jobs} empty={w.noJobs} />
       <TableSection table={PAYOUTS} rows={payouts} />
       <LogSection log={log} />
@@ -178,18 +183,19 @@ function Sessions({ person: { sessions } }: Pick<Page, 'person'>) {
   );
 }
 
-type Named = { id: string; name: string };
-type Report = { id: string; reason: string; by: Named; created_at: string; about?: Named };
+type Report = Reply<typeof operatorReports.list>['reports'][number];
+/** `named`: each says whom it is about. */
+type ReportsProps = { title: string; reports: readonly Report[]; named?: boolean };
 
-/** Reports by members; `about` is left out when all of them are about the person in view. */
-export function Reports({ title, reports }: { title: string; reports: readonly Report[] }) {
+/** Reports by members. */
+export function Reports({ title, reports, named = true }: ReportsProps) {
   if (reports.length === 0) return null;
   return (
     <Section title={title}>
       <ul className="grid gap-3">
-        {reports.map(({ id, reason, by, created_at, about }) => (
+        {reports.map(({ id, reason, by, created_at, closed_at, about, can }) => (
           <li key={id} className="card p-4 wrap-anywhere">
-            {about && (
+            {named && (
               <p>
                 {r.about} <PersonLink person={about} />
               </p>
@@ -198,6 +204,19 @@ export function Reports({ title, reports }: { title: string; reports: readonly R
             <p className="text-sm text-soft">
               {r.by} <PersonLink person={by} />, {showMoment(created_at)}
             </p>
+            {closed_at && <p className="text-sm text-soft">{r.closed(showMoment(closed_at))}</p>}
+            {can.includes('close') && (
+              <Action
+                label={r.close}
+                size="sm"
+                className="mt-2"
+                title={r.closeTitle(about.name)}
+                text={r.closeText}
+                endpoint={operatorReports.close}
+                input={(body) => ({ params: { id }, body })}
+                done={r.closeDone}
+              />
+            )}
           </li>
         ))}
       </ul>
