@@ -44,6 +44,7 @@ test('a new password logs out every other device, and this one goes on', async (
 
   await other.goto('/security');
   await expect(other).toHaveURL(/\/login\?next=/);
+  await expect(other.getByText(/^You were logged out\./)).toBeVisible();
   await logIn(other, member.email);
   await expect(toast(other, 'Invalid Credentials')).toBeVisible();
   await logIn(other, member.email, NEW_PASSWORD);

@@ -27,7 +27,7 @@ async function begin(): Promise<void> {
   await pause(0);
   const router = makeRouter();
   const toLogin = () => goToLogin(router);
-  onSessionExpired(toLogin);
+  onSessionExpired(() => goToLogin(router, '&ended=1'));
   const forms = later(() => import('./routes/-forms-ahead.ts'));
   const ahead = () => {
     if (!getSession().person?.user_profile) return;
@@ -60,10 +60,10 @@ function askedAnswers(): Promise<unknown> {
   return Promise.allSettled(asked.map(async ({ state, promise }) => state.data ?? (await promise)));
 }
 
-function goToLogin(router: ReturnType<typeof makeRouter>): void {
+function goToLogin(router: ReturnType<typeof makeRouter>, why = ''): void {
   queryClient.clear();
   const next = router.state.location.href;
-  void router.navigate({ href: `${paths.login}?next=${encodeURIComponent(next)}` });
+  void router.navigate({ href: `${paths.login}?next=${encodeURIComponent(next)}${why}` });
 }
 
 guardHtml();

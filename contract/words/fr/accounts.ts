@@ -49,6 +49,7 @@ export const login = {
   ways: 'Connexion ou création de compte',
   /** Where a page asked for it. */
   thenBack: 'Ensuite, vous reprenez là où vous étiez.',
+  endedThenBack: 'Votre session a pris fin. Reconnectez-vous pour reprendre là où vous étiez.',
 };
 
 /** Making an account. */

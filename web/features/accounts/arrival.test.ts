@@ -30,6 +30,8 @@ test.each([
 test('of the search only a page of this site is kept', () => {
   expect(readLoginSearch({ next: '/order', more: 'x' })).toEqual({ next: '/order' });
   expect(readLoginSearch({ next: ['/order'] })).toEqual({});
+  expect(readLoginSearch({ next: '/order', ended: 1 })).toEqual({ next: '/order', ended: true });
+  expect(readLoginSearch({ ended: 1 })).toEqual({});
 });
 
 test('the side that was chosen on the front page goes along to the set-up', () => {

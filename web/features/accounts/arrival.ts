@@ -4,14 +4,17 @@ import type { Side } from '#contract/core/common.ts';
 import * as paths from '#contract/site/paths.ts';
 import { safeNextPath } from '#web/lib/own-paths.ts';
 
-/** Search params of the screens around login: the requested page (`next`) and the side chosen on the front page (`as`). */
-export type LoginSearch = { next?: string; as?: Side };
+/**
+ * Search params of the screens around login: the requested page (`next`), the side chosen on the front page (`as`), and whether
+ * a session ended on that page (`ended`).
+ */
+export type LoginSearch = { next?: string; as?: Side; ended?: true };
 
-/** For `validateSearch`: keeps `next` when it is a path of this site and `as` when it is a side, drops everything else. */
+/** For `validateSearch`: keeps `next` when it is a path of this site, `as` when it is a side and a mark, drops everything else. */
 export function readLoginSearch(search: Record<string, unknown>): LoginSearch {
   const next = safeNextPath(search.next);
   const as = search.as === 'hunter' || search.as === 'talent' ? search.as : undefined;
-  return { ...(next && { next }), ...(as && { as }) };
+  return { ...(next && { next }), ...(as && { as }), ...(next && search.ended ? { ended: true } : {}) };
 }
 
 /**

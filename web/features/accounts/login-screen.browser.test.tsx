@@ -35,6 +35,17 @@ test('whatever is wrong with the pair is one sentence, at the top centre too', a
   expect(sent.map(({ body }) => body.email)).toEqual(['amaka@people.example']);
 });
 
+test('whoever was logged out elsewhere reads that, and what comes after', async () => {
+  const back = page.getByText("We'll take you back to where you were.");
+  const ended = page.getByText('You were logged out. Log in again, and you’re back where you were.');
+  await show('/login?next=/order');
+  await expect.element(back).toBeVisible();
+  await expect.element(ended).not.toBeInTheDocument();
+  await show('/login?next=/order&ended=1');
+  await expect.element(ended).toBeVisible();
+  await expect.element(back).not.toBeInTheDocument();
+});
+
 test('a link off this site is never followed after login', async () => {
   answers(access.login, loginOf(null));
   answers(accounts.me, loginOf(null));

@@ -15,6 +15,8 @@ export function ScreenHead({ title, children }: { title: string; children: React
   );
 }
 
+const w = words.accounts.login;
+
 const TABS = [
   { tab: 'login', to: paths.login, label: words.common.actions.logIn },
   { tab: 'new', to: paths.signUp, label: words.accounts.signUp.submit },
@@ -26,7 +28,7 @@ const EXACT = { exact: true };
 export function AccountHead({ tab: shown, asked }: { tab: 'login' | 'new'; asked: LoginSearch }) {
   return (
     <header className="mb-6 grid gap-5">
-      <nav aria-label={words.accounts.login.ways} className="grid grid-cols-2 rounded bg-sunken p-1">
+      <nav aria-label={w.ways} className="grid grid-cols-2 rounded bg-sunken p-1">
         {TABS.map(({ tab, to, label }) => (
           <Link
             key={tab}
@@ -43,7 +45,7 @@ export function AccountHead({ tab: shown, asked }: { tab: 'login' | 'new'; asked
       <h1 className="display">
         {shown === 'login' ? words.common.actions.logIn : words.common.places.signUp}
       </h1>
-      {asked.next && <p className="text-soft">{words.accounts.login.thenBack}</p>}
+      {asked.next && <p className="text-soft">{w[asked.ended ? 'endedThenBack' : 'thenBack']}</p>}
     </header>
   );
 }
