@@ -49,7 +49,7 @@ export const login = {
   ways: 'Log in or create an account',
   /** Where a page asked for it. */
   thenBack: "We'll take you back to where you were.",
-  endedThenBack: 'You were logged out. Log in again, and you’re back where you were.',
+  endedThenBack: "You were logged out. Log in again, and we'll take you back to where you were.",
 };
 
 /** Making an account. */

@@ -37,7 +37,9 @@ test('whatever is wrong with the pair is one sentence, at the top centre too', a
 
 test('whoever was logged out elsewhere reads that, and what comes after', async () => {
   const back = page.getByText("We'll take you back to where you were.");
-  const ended = page.getByText('You were logged out. Log in again, and you’re back where you were.');
+  const ended = page.getByText(
+    "You were logged out. Log in again, and we'll take you back to where you were.",
+  );
   await show('/login?next=/order');
   await expect.element(back).toBeVisible();
   await expect.element(ended).not.toBeInTheDocument();
