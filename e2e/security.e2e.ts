@@ -42,9 +42,9 @@ test('a new password logs out every other device, and this one goes on', async (
   await page.reload();
   await expect(events.first()).toContainText('Password changed');
 
+  await expect(other.getByText(/^You were logged out\./)).toBeVisible();
   await other.goto('/security');
   await expect(other).toHaveURL(/\/login\?next=/);
-  await expect(other.getByText(/^You were logged out\./)).toBeVisible();
   await logIn(other, member.email);
   await expect(toast(other, 'Invalid Credentials')).toBeVisible();
   await logIn(other, member.email, NEW_PASSWORD);
