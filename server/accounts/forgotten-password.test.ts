@@ -108,6 +108,16 @@ describe('the code', () => {
     ]);
   });
 
+  test('does not set the current password again, and still works afterwards', async () => {
+    const amara = await person(app, 'Amara', []);
+    const code = await codeFor(amara);
+    const same = await reset(code, PASSWORD);
+    expect(same.status).toBe(422);
+    expect(same.refusal.errors).toEqual({ password: [words.accounts.errors.passwordSame] });
+    expect((await call(app, amara.token, accounts.me)).status).toBe(200);
+    expect((await reset(code)).status).toBe(200);
+  });
+
   test('works once: a repeat, a made-up one and an expired one are refused alike', async () => {
     const [amara, late] = [await person(app, 'Amara', []), await person(app, 'Late', [])];
     const expired = await codeFor(late);

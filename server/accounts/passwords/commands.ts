@@ -6,11 +6,11 @@ import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { OpenCtx, OpenOutsideCtx, OutsideCtx } from '#server/core/http/context.ts';
-import { Refusal } from '#server/core/http/refusal.ts';
+import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import { render } from '#server/core/i18n/language.ts';
 import { endStreams } from '#server/core/live/live.ts';
 import { newId, sha256 } from '#server/core/security/ids.ts';
-import { hashPassword } from '#server/core/security/passwords.ts';
+import { checkPassword, hashPassword } from '#server/core/security/passwords.ts';
 import { record } from '#server/core/work/events.ts';
 import { assertHardToGuess, assertPassword, emailKey, normalizeCode, renewToken } from '../commands.ts';
 import { forgetTries } from '../guesses/commands.ts';
@@ -46,7 +46,11 @@ export async function forgotPassword(
   return { success: true, message: render(words.accounts.forgot.done, ctx.language) };
 }
 
-/** Sets the password with a code that works once, and ends every session of the person. 422 with one message for wrong, used and expired codes. */
+/**
+ * Sets the password with a code that works once, and ends every session of the person. 422 with one message for wrong, used
+ * and expired codes, and under `password` for the current one (rule 1.16): nobody can try guesses of it here, because a wrong
+ * guess becomes the password.
+ */
 export async function resetPassword(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof access.resetPassword>,
@@ -55,6 +59,8 @@ export async function resetPassword(
   const owner = await findOwner(ctx, codeHash);
   if (!owner) throw deadCode();
   await assertHardToGuess(ctx.services, body.password, owner);
+  if (await checkPassword(owner.password_hash, body.password))
+    throw invalid('password', words.accounts.errors.passwordSame);
   const passwordHash = await hashPassword(body.password);
   await ctx.transact(async (tx) => {
     const userId = await setPassword(tx, codeHash, passwordHash, ctx.now);
@@ -74,7 +80,7 @@ async function findOwner(ctx: OpenOutsideCtx, codeHash: string) {
   return ctx.db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
-    .select(['users.name', 'users.email'])
+    .select(['users.name', 'users.email', 'users.password_hash'])
     .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', ctx.now)
