@@ -189,6 +189,8 @@ export const payouts = {
         /** The number of orders that `available` comes from; each is withdrawn separately. */
         available_orders: z.int(),
         in_flight: naira,
+        /** As in the list of bank accounts. */
+        paused_until: z.nullable(timestamp),
         /** The accounts it can be withdrawn to: saved accounts, newest first, with their last four digits. */
         accounts: z.array(z.object({ bank_name: z.string(), account_number: z.string() })),
         alltransactions: z.array(

@@ -12,6 +12,7 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
 import { type payouts, returnReason } from '#contract/payouts/payouts.ts';
+import { withdrawalsPausedUntil } from '#server/accounts/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import { literals } from '#server/core/db/values.ts';
@@ -92,12 +93,13 @@ export async function earnings(
   { query }: { query: Query<typeof payouts.earnings> },
 ): Promise<Reply<typeof payouts.earnings>> {
   const { userId } = ctx.actor;
-  const [netIncome, available, availableOrders, out, accounts] = [
+  const [netIncome, available, availableOrders, out, accounts, paused] = [
     await netIncomeOf(ctx.db, userId),
     await totalOf(ctx.db, userId, 'talent'),
     await countPayable(ctx.db, userId),
     await paidAndInFlight(ctx.db, userId, 'talent'),
     await accountsOf(ctx.db, userId),
+    await withdrawalsPausedUntil(ctx.db, userId, ctx.now),
   ];
   return {
     success: true,
@@ -108,6 +110,7 @@ export async function earnings(
       in_flight: toNaira(out.inFlight),
       available: toNaira(available),
       available_orders: availableOrders,
+      paused_until: paused?.toISOString() ?? null,
       accounts: accounts.map(({ bank_name, account_number }) => ({
         bank_name,
         account_number: account_number.slice(-4),

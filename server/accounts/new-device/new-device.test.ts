@@ -82,6 +82,7 @@ test('a new device in a new country pauses withdrawals for 24 hours, to the minu
     tunde.call(payouts.transfer, { body: { transfer_recipient_code: code, job_id: jobId } });
   await from(OTHER, 'RU');
   expect(await pausedUntil()).not.toBeNull();
+  expect((await tunde.ok(payouts.earnings)).data.paused_until).toBe(await pausedUntil());
   expect(await withdraw()).toMatchObject({
     status: 409,
     refusal: {

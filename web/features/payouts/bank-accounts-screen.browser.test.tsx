@@ -1,4 +1,4 @@
-/** The saved bank accounts: one that the bank refused is marked, before anybody withdraws to it again. */
+/** The saved bank accounts: one that the bank refused is marked, before anybody withdraws to it again, and a pause is said. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
@@ -17,4 +17,12 @@ test('the account whose last transfer failed says so', async () => {
   const rows = page.getByRole('main').getByRole('listitem');
   await expect.element(rows.nth(0).getByText('The last transfer failed')).toBeVisible();
   await expect.element(rows.nth(1).getByText('The last transfer failed')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/withdrawals wait until/)).not.toBeInTheDocument();
+});
+
+test('paused withdrawals say until when, also without an account', async () => {
+  signIn('talent');
+  answers(bankAccounts.list, { accounts: [], paused_until: MOMENT });
+  await show('/bankAccounts');
+  await expect.element(page.getByText(/withdrawals wait until/)).toBeVisible();
 });

@@ -16,6 +16,7 @@ import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
+import { PausedNote } from './parts/wait-note.tsx';
 
 const ADD = later(async () => (await import('./add-account-dialog.tsx')).AddAccountDialog);
 
@@ -40,22 +41,25 @@ export function BankAccountsScreen() {
         errorTitle={words.payouts.accounts.failed}
         waiting={<SkeletonList rows={2} className="h-24" />}
       >
-        {({ accounts }) =>
-          accounts.length === 0 ? (
-            <EmptyState
-              motif="purse"
-              title={words.payouts.accounts.empty}
-              text={words.payouts.accounts.emptyText}
-              action={add}
-            />
-          ) : (
-            <ul className="grid gap-3 lg:grid-cols-2">
-              {accounts.map((account) => (
-                <Account key={account.id} account={account} />
-              ))}
-            </ul>
-          )
-        }
+        {({ accounts, paused_until }) => (
+          <div className="grid gap-4">
+            {paused_until && <PausedNote until={paused_until} />}
+            {accounts.length === 0 ? (
+              <EmptyState
+                motif="purse"
+                title={words.payouts.accounts.empty}
+                text={words.payouts.accounts.emptyText}
+                action={add}
+              />
+            ) : (
+              <ul className="grid gap-3 lg:grid-cols-2">
+                {accounts.map((account) => (
+                  <Account key={account.id} account={account} />
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
       </QueryView>
       {adding && <LazyDialog dialog={ADD} given={{ onClose: () => setAdding(false) }} />}
     </>

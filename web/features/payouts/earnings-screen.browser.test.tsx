@@ -5,7 +5,7 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { statements } from '#contract/statements/statements.ts';
 import { answers, refuse } from '#web/testing/network.ts';
-import { ID, show, signIn, toasts } from '#web/testing/show.tsx';
+import { ID, MOMENT, show, signIn, toasts } from '#web/testing/show.tsx';
 
 type Account = Reply<typeof payouts.earnings>['data']['accounts'][number];
 type Frozen = Reply<typeof statements.overview>['frozen'][number];
@@ -19,6 +19,7 @@ async function open(
   frozen: Frozen[] = [],
   accounts = [GTBANK],
   withdrawn = 0,
+  paused_until: string | null = null,
 ) {
   signIn('talent');
   const months = Array.from({ length: 12 }, (_, index) => ({
@@ -30,6 +31,7 @@ async function open(
   answers(payouts.list, { payouts: [], next: null });
   const available_orders = available === 0 ? 0 : 2;
   const sums = {
+    paused_until,
     netincome: 50_000,
     withdrawn: 0,
     in_flight: 0,
@@ -127,4 +129,9 @@ test('what is expected and frozen is not left out in silence, and comes with Ret
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByRole('link', { name: 'Shea label' })).toBeVisible();
   await expect.element(page.getByText('Not now')).not.toBeInTheDocument();
+});
+
+test('paused withdrawals say until when', async () => {
+  await open(1, 45_000, [], [GTBANK], 0, MOMENT);
+  await expect.element(page.getByText(/withdrawals wait until/)).toBeVisible();
 });

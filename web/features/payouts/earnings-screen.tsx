@@ -26,6 +26,7 @@ import { PayoutList } from './lists/payout-list.tsx';
 import { EarningCards } from './parts/earning-cards.tsx';
 import { MonthsChart } from './parts/months-chart.tsx';
 import { type Transaction, Transactions } from './parts/transactions.tsx';
+import { PausedNote } from './parts/wait-note.tsx';
 
 type Props = { search: EarningSearch; onSearch: (search: EarningSearch) => void };
 
@@ -64,6 +65,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
                     onRetry={() => void overview.refetch()}
                   />
                 )}
+                {data.paused_until && <PausedNote until={data.paused_until} />}
                 {overview.data?.coming && <ExpectedMoney coming={overview.data.coming} />}
                 {overview.data?.frozen.map((one) => (
                   <FrozenMoney key={one.job_id} frozen={one} />

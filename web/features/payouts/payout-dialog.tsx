@@ -14,7 +14,7 @@ import { type Side, usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Facts } from '#web/ui/basics/card.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
-import { ErrorNote, WarnNote } from '#web/ui/basics/error-box.tsx';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
@@ -33,6 +33,7 @@ import {
   useBusyDialog,
 } from './parts/account-form.tsx';
 import { FollowPayout, useTransfer, type Withdrawal } from './parts/transfer.tsx';
+import { PausedNote, WaitNote } from './parts/wait-note.tsx';
 
 type Props = {
   side: Side;
@@ -105,9 +106,7 @@ function FirstStep({ onBusy, onOther, onSaved, onKnown }: FirstProps) {
     <QueryView query={query} waiting={<SpinnerBlock />} errorTitle={words.payouts.accounts.failed}>
       {({ accounts, paused_until }) =>
         paused_until ? (
-          <WaitNote title={words.payouts.errors.paused(paused_until)}>
-            {words.payouts.accounts.pausedText}
-          </WaitNote>
+          <PausedNote until={paused_until} />
         ) : accounts.length > 0 ? (
           <SavedChoice accounts={accounts} onChosen={onSaved} onOther={onOther} />
         ) : (
@@ -213,16 +212,6 @@ function ConfirmSaved({
         </NetworkButton>
       </div>
     </div>
-  );
-}
-
-/** Says what is on hold, until when, and why. */
-function WaitNote({ title, children }: { title: string; children: string }) {
-  return (
-    <WarnNote>
-      <strong className="block">{title}.</strong>
-      {children}
-    </WarnNote>
   );
 }
 
