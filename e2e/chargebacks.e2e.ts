@@ -33,7 +33,7 @@ test('a chargeback is answered by an operator, and won', async ({ browser, page 
       const atHunter = await orderOf(browser, hunter, made.jobId);
       await expect(async () => {
         await atHunter.reload();
-        await expect(atHunter.getByText("The hunter's bank asks for N100,000 back").first()).toBeVisible({
+        await expect(atHunter.getByText("The hunter's bank wants N100,000 back").first()).toBeVisible({
           timeout: 3000,
         });
       }).toPass();

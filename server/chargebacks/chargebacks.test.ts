@@ -85,8 +85,8 @@ describe('before the work is accepted', () => {
     expect(can).not.toContain('accept');
     expect(turn).toMatchObject({ who: 'nobody', doing: 'wait-for-bank' });
     expect([await newest(ngozi), await newest(tunde)]).toEqual([
-      'Your bank asks for a payment back',
-      "The hunter's bank asks for the payment back",
+      'Your bank wants a payment back',
+      "The hunter's bank wants the payment back",
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('before the work is accepted', () => {
     expect(await statusOf(agreed)).toBe('cancelled');
     expect(await orderBalances(app, agreed.job.id)).toEqual(new Map());
     expect(await lossOf(app)).toBe(loss);
-    expect(await newest(tunde)).toBe('The bank took the payment back');
+    expect(await newest(tunde)).toBe("The hunter's bank took the payment back");
     const trail = await tunde.ok(statements.trail, params(agreed));
     expect(trail.steps.map(({ from, to, amount }) => `${from} → ${to}: ${amount}`)).toEqual([
       'payer → escrow: 100000',

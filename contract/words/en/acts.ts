@@ -639,17 +639,18 @@ type Taken = { title: string; amount: string };
 const taken = {
   hunter: {
     title: 'Your bank took a payment back',
-    text: (f: Taken) => `Your bank took ${naira(f.amount)} of ${job(f)} back. The order is over.`,
+    text: (f: Taken) =>
+      `Your bank has taken back ${naira(f.amount)} that you paid for ${job(f)}. The order is over.`,
   },
   talent: {
-    title: 'The bank took the payment back',
+    title: "The hunter's bank took the payment back",
     text: (f: Taken) =>
-      `The hunter's bank took ${naira(f.amount)} of ${job(f)} back. What you were paid before is yours.`,
+      `The hunter's bank has taken back ${naira(f.amount)} paid for ${job(f)}. What you've already withdrawn stays yours.`,
   },
 };
 
 function takenLine({ amount }: Taken): readonly [string, string] {
-  return [`The hunter's bank took ${naira(amount)} back`, 'What was paid out before stays paid.'];
+  return [`The hunter's bank took ${naira(amount)} back`, 'What was already paid out stays paid.'];
 }
 
 const chargebackWords: ActWords<
@@ -658,39 +659,43 @@ const chargebackWords: ActWords<
   'chargeback.open': {
     notify: {
       hunter: {
-        title: 'Your bank asks for a payment back',
+        title: 'Your bank wants a payment back',
         text: (f) =>
-          `Your bank asks us for ${naira(f.amount)} of ${job(f)}. Until it decides, the money is frozen. A mistake? Ask your bank to stop it.`,
+          `Your bank has asked us to return ${naira(f.amount)} that you paid for ${job(f)}. What's left of it is frozen until the bank decides. Is this a mistake? Ask your bank to cancel it.`,
       },
       talent: {
-        title: "The hunter's bank asks for the payment back",
+        title: "The hunter's bank wants the payment back",
         text: (f) =>
-          `The bank asks for ${naira(f.amount)} of ${job(f)}. Until it decides, what is left of the money is frozen. We answer the bank.`,
+          `The hunter's bank has asked us to return ${naira(f.amount)} paid for ${job(f)}. We'll answer the bank. What's left of the money is frozen until it decides.`,
       },
     },
     history: (f) => [
-      `The hunter's bank asks for ${naira(f.amount)} back`,
-      'What is left of the money is frozen until the bank decides.',
+      `The hunter's bank wants ${naira(f.amount)} back`,
+      "What's left of the money is frozen until the bank decides.",
     ],
   },
   'chargeback.win': {
     notify: {
       hunter: {
-        title: 'Your bank left the payment with us',
+        title: 'Your payment stands',
         text: (f) =>
-          `The bank decided about ${naira(f.amount)} of ${job(f)}: the payment stands, and the order goes on.`,
+          `Your bank has decided: the payment of ${naira(f.amount)} for ${job(f)} stands. The money is no longer frozen.`,
       },
       talent: {
         title: 'The payment stands',
-        text: (f) => `The bank decided about ${naira(f.amount)} of ${job(f)}: nothing is frozen any more.`,
+        text: (f) =>
+          `The hunter's bank has decided: the payment of ${naira(f.amount)} for ${job(f)} stands. The money is no longer frozen.`,
       },
     },
-    history: (f) => [`The bank left ${naira(f.amount)} with this order`, 'Nothing is frozen any more.'],
+    history: (f) => [
+      `The bank let the payment of ${naira(f.amount)} stand`,
+      'The money is no longer frozen.',
+    ],
   },
   'chargeback.lose': { notify: taken, history: takenLine },
   'chargeback.expire': { notify: taken, history: takenLine },
   'job.charge-back': {
-    history: () => ['The order is over', 'The bank took its payment back.'],
+    history: () => ['The order is over', 'The bank took the payment back.'],
   },
 };
 

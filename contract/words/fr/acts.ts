@@ -642,17 +642,18 @@ type Taken = { title: string; amount: string };
 const taken = {
   hunter: {
     title: 'Votre banque a repris un paiement',
-    text: (f: Taken) => `Votre banque a repris ${naira(f.amount)} de ${job(f)}. La commande est terminée.`,
+    text: (f: Taken) =>
+      `Votre banque a repris ${naira(f.amount)} versés pour ${job(f)}. La commande est terminée.`,
   },
   talent: {
-    title: 'La banque a repris le paiement',
+    title: 'La banque du client a repris le paiement',
     text: (f: Taken) =>
-      `La banque du client a repris ${naira(f.amount)} de ${job(f)}. Ce qui vous a été versé avant reste à vous.`,
+      `La banque du client a repris ${naira(f.amount)} versés pour ${job(f)}. Ce que vous avez déjà retiré reste à vous.`,
   },
 };
 
 function takenLine({ amount }: Taken): readonly [string, string] {
-  return [`La banque du client a repris ${naira(amount)}`, 'Ce qui a été versé avant reste versé.'];
+  return [`La banque du client a repris ${naira(amount)}`, 'Ce qui a déjà été versé reste acquis.'];
 }
 
 const chargebackWords: ActWords<
@@ -661,39 +662,40 @@ const chargebackWords: ActWords<
   'chargeback.open': {
     notify: {
       hunter: {
-        title: 'Votre banque réclame un paiement',
+        title: 'Votre banque demande un remboursement',
         text: (f) =>
-          `Votre banque nous réclame ${naira(f.amount)} de ${job(f)}. Jusqu’à sa décision, l’argent est gelé. Une erreur\u00A0? Demandez-lui d’arrêter.`,
+          `Votre banque nous demande de rendre ${naira(f.amount)} versés pour ${job(f)}. Ce qui en reste est gelé jusqu’à sa décision. C’est une erreur\u00A0? Demandez-lui d’annuler.`,
       },
       talent: {
-        title: 'La banque du client réclame le paiement',
+        title: 'La banque du client demande un remboursement',
         text: (f) =>
-          `La banque réclame ${naira(f.amount)} de ${job(f)}. Jusqu’à sa décision, ce qui reste de l’argent est gelé. Nous lui répondons.`,
+          `La banque du client nous demande de rendre ${naira(f.amount)} versés pour ${job(f)}. Nous allons lui répondre. Ce qui en reste est gelé jusqu’à sa décision.`,
       },
     },
     history: (f) => [
-      `La banque du client réclame ${naira(f.amount)}`,
+      `La banque du client demande le remboursement de ${naira(f.amount)}`,
       'Ce qui reste de l’argent est gelé jusqu’à sa décision.',
     ],
   },
   'chargeback.win': {
     notify: {
       hunter: {
-        title: 'Votre banque nous laisse le paiement',
+        title: 'Votre paiement est maintenu',
         text: (f) =>
-          `La banque a décidé pour ${naira(f.amount)} de ${job(f)}\u00A0: le paiement reste, et la commande continue.`,
+          `Votre banque a tranché\u00A0: le paiement de ${naira(f.amount)} pour ${job(f)} est maintenu. L’argent n’est plus gelé.`,
       },
       talent: {
-        title: 'Le paiement reste acquis',
-        text: (f) => `La banque a décidé pour ${naira(f.amount)} de ${job(f)}\u00A0: plus rien n’est gelé.`,
+        title: 'Le paiement est maintenu',
+        text: (f) =>
+          `La banque du client a tranché\u00A0: le paiement de ${naira(f.amount)} pour ${job(f)} est maintenu. L’argent n’est plus gelé.`,
       },
     },
-    history: (f) => [`La banque laisse ${naira(f.amount)} à cette commande`, 'Plus rien n’est gelé.'],
+    history: (f) => [`La banque maintient le paiement de ${naira(f.amount)}`, 'L’argent n’est plus gelé.'],
   },
   'chargeback.lose': { notify: taken, history: takenLine },
   'chargeback.expire': { notify: taken, history: takenLine },
   'job.charge-back': {
-    history: () => ['La commande est terminée', 'La banque a repris son paiement.'],
+    history: () => ['La commande est terminée', 'La banque a repris le paiement.'],
   },
 };
 
