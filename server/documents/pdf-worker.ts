@@ -118,7 +118,7 @@ function drawLines(sheet: Sheet, lines: readonly PdfLine[], total: PdfLine | und
   drawLine(sheet, total, 13);
 }
 
-function drawLine(sheet: Sheet, { label, hint, amount }: PdfLine, size: number): void {
+function drawLine(sheet: Sheet, { label, amount }: PdfLine, size: number): void {
   keepTogether(sheet, 40);
   const top = sheet.y;
   const width = widthOf(sheet);
@@ -127,11 +127,6 @@ function drawLine(sheet: Sheet, { label, hint, amount }: PdfLine, size: number):
     .fontSize(size)
     .text(amount, MARGIN + width - 150, top, { width: 150, align: 'right' });
   sheet.text(label, MARGIN, top, { width: width - 160 });
-  if (hint)
-    sheet
-      .fillColor(SOFT)
-      .fontSize(9)
-      .text(hint, MARGIN, sheet.y, { width: width - 160 });
   sheet.y += 4;
 }
 

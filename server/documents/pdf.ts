@@ -4,7 +4,7 @@ import { words } from '#contract/words.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { createConcurrencyLimit } from '#server/core/work/concurrency-limit.ts';
 
-export type PdfLine = { label: string; hint?: string; amount: string };
+export type PdfLine = { label: string; amount: string };
 export type PdfColumn = {
   title: string;
   /** Share of the width; all columns together are 1. */
