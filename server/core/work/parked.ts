@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { countOf } from '../db/counts.ts';
 import type { Db, Read, Write } from '../db/database.ts';
 import { afterNumber, type PageQuery, rowsToRead } from '../db/paging.ts';
-import { ALWAYS } from './schedule.ts';
+import { TASK_SUBJECT } from './schedule.ts';
 
 export type ParkedItem = {
   id: bigint;
@@ -58,7 +58,7 @@ export async function dropParked(
     .where('id', '=', id)
     .where('parked_at', 'is not', null)
     .where('kind', 'not in', [...except])
-    .where('subject', '<>', ALWAYS)
+    .where('subject', '<>', TASK_SUBJECT)
     .returning(['kind', 'subject', 'error'])
     .executeTakeFirst();
 }

@@ -15,7 +15,7 @@ export type ScheduledTask = {
 };
 
 /** Subject of the single item of each task, for all its runs. */
-export const ALWAYS = '';
+export const TASK_SUBJECT = '';
 const MINUTE_MS = 60_000;
 /** Long enough for the longest task, which compares a month with the provider. */
 const LEASE_MS = 10 * MINUTE_MS;
@@ -40,11 +40,11 @@ export async function planScheduledTasks(
   const now = clock.now();
   const names = tasks.map(({ name }) => name);
   await sql`
-    delete from work_items where subject = ${ALWAYS} and kind <> all(${names}::text[])
+    delete from work_items where subject = ${TASK_SUBJECT} and kind <> all(${names}::text[])
   `.execute(database.db);
   await putWork(
     database.db,
-    tasks.map(({ name, every }) => ({ kind: name, subject: ALWAYS, dueAt: nextRun(every, now) })),
+    tasks.map(({ name, every }) => ({ kind: name, subject: TASK_SUBJECT, dueAt: nextRun(every, now) })),
   );
 }
 

@@ -5,7 +5,7 @@ import { PRODUCT } from '#contract/core/product.ts';
 import type { operatorChargebacks } from '#contract/operator/chargebacks.ts';
 import { datesIn, wordsIn } from '#server/core/i18n/language.ts';
 import type { PdfContent } from '#server/documents/pdf.ts';
-import { drawablePart, FONTS, printable } from '#server/statements/pdf/views.ts';
+import { FONTS, printable, printablePart } from '#server/statements/pdf/views.ts';
 
 export type Evidence = {
   provider_id: string;
@@ -103,6 +103,6 @@ export function evidencePdf(one: Evidence, at: Date): PdfContent {
     ...{ locale: documents.pdf.locale, title: w.title, mark: moments.format(at), author: PRODUCT },
     ...{ at: at.toISOString(), foot: documents.pdf.claim, page: documents.pdf.page, fonts: FONTS },
     facts: factsOf(one).map(([name, value]) => [printable(name), printable(value)] as const),
-    parts: parts.map(drawablePart),
+    parts: parts.map(printablePart),
   };
 }

@@ -1,4 +1,4 @@
-/** The contents of receipts, statements and deeds, ready for the PDF: text that its fonts have, and formatted amounts. */
+/** The contents of receipts, statements and deeds, ready for the PDF: in letters that its fonts have, with formatted amounts. */
 import { join } from 'node:path';
 import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
@@ -250,26 +250,26 @@ function documentOf({ w }: DocumentLocale, { title, mark, at, facts, parts }: Dr
     ...{ title: drawable(title), mark: printable(mark), at, author: PRODUCT, fonts: FONTS },
     ...{ locale: w.locale, foot: printable(w.claim), page: w.page },
     facts: facts.map(([name, value]) => [printable(name), printable(value)] as const),
-    parts: parts.map(drawablePart),
+    parts: parts.map(printablePart),
   };
 }
 
 /** The same part with its texts reduced to what the fonts can draw. */
-export function drawablePart(part: PdfPart): PdfPart {
+export function printablePart(part: PdfPart): PdfPart {
   if (part.kind === 'text') return { ...part, text: printable(part.text) };
   const title = drawable(part.title);
   if (part.kind === 'lines')
     return {
       ...part,
       title,
-      lines: part.lines.map(drawableLine),
-      total: part.total && drawableLine(part.total),
+      lines: part.lines.map(printableLine),
+      total: part.total && printableLine(part.total),
     };
   const columns = part.columns.map((column) => ({ ...column, title: printable(column.title) }));
   return { ...part, title, columns, rows: part.rows.map((row) => row.map(printable)) };
 }
 
-function drawableLine(line: PdfLine): PdfLine {
+function printableLine(line: PdfLine): PdfLine {
   return { ...line, label: printable(line.label), amount: printable(line.amount) };
 }
 
@@ -279,7 +279,7 @@ const INSTEAD: Record<string, string> = { '−': '-', '→': '>' };
 /** What belongs to the letter before it. */
 const PART = /[\p{M}\p{Cf}]/u;
 
-/** Text in the letters of the text font: in a name or in terms none may disappear unseen, so another one is a question mark. */
+/** Text in the letters of the text font: one that it lacks becomes a question mark, so that none of a name or of terms disappears unseen. */
 export function printable(text: string): string {
   const letters = Array.from(text.normalize('NFC'), (letter) => {
     if (PRINTED.test(letter)) return letter;
