@@ -242,7 +242,7 @@ export const reports = {
   closed: (moment: string) => `Closed ${moment}`,
   close: 'Close report',
   closeTitle: (name: string) => `Close this report about ${name}?`,
-  closeText: 'It leaves the list. The audit log keeps your reason; the person who reported hears nothing.',
+  closeText: 'It leaves the list. The audit log keeps your reason; the person who reported isn’t notified.',
   closeDone: 'Report closed',
 };
 

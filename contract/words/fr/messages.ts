@@ -92,7 +92,7 @@ export const sending = {
 /** Blocking and unblocking. */
 export const block = {
   title: (name: string | number) => `Bloquer ${name}\u00A0?`,
-  text: 'Vous ne pourrez plus vous écrire, ni vous envoyer de commandes ou d’offres. Vos commandes en cours continuent.',
+  text: 'Vous ne pourrez plus vous écrire, ni vous envoyer de commandes ou de candidatures. Vos commandes en cours continuent.',
   confirm: 'Bloquer',
   done: (name: string | number) => `Vous avez bloqué ${name}`,
   undoTitle: (name: string | number) => `Débloquer ${name}\u00A0?`,

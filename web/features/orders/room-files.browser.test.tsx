@@ -61,7 +61,7 @@ test('the room opens with a file that can be looked at; of one that cannot it sa
 test.each([
   ['hunter', { access: 'locked', url: null }],
   ['talent', { access: 'original', url: '/jobs/submissions/broken.png' }],
-] as const)('of a picture that could not be read, the %s is told', async (side, seen) => {
+] as const)('the %s reads that a picture may be damaged', async (side, seen) => {
   signIn(side);
   const broken = fileOf(20, { ...seen, preview: null, preview_state: 'failed' });
   orderOf(side, { status: 'submitted', can: [], files: [broken] });

@@ -64,7 +64,7 @@ test('before acceptance the hunter looks and plays, and downloads nothing', asyn
   expect(page.getByRole('link').elements()).toEqual([]);
 });
 
-test('of a file that could not be read, both are told', async () => {
+test('both read that a file may be damaged', async () => {
   const broken = file('label.png', { type: 'image/png', preview_state: 'failed' });
   see([broken], { status: 'submitted', can: [] });
   await expect.element(page.getByText(/^We can't show this file. It may be damaged. Opens/)).toBeVisible();
